@@ -15,7 +15,7 @@ const OLDEST_NODE = [20, 19];
 
 const COMMANDS = {
   start: 'Build the site and serve it',
-  dev: 'Serve the site while it is being written',
+  dev: 'Serve the site while you write it',
   build: 'Build the site',
   serve: 'Serve a built site',
   check: 'Check types, style, dead code, spelling, imports, content and unit tests',
@@ -27,15 +27,15 @@ const COMMANDS = {
   'format-check': 'Show what `format` would change',
   lua: 'Run a script against a stub of the API',
   pictures: 'Draw the pictures of what scripts draw',
-  bench: 'Measure the built site',
+  bench: 'Measure builds, pages, the server and the search',
   acceptance: 'List the acceptance criteria that tests prove',
   'api-diff': 'Print what changed from one state of the API to another',
-  'api-record': 'Record the state of the API for the page about its changes',
+  'api-record': 'Record the state of the API for the API changelog',
   'config-docs': 'Write docs/configuration.md and the types of site.config.ts',
   dependencies: 'Write docs/packages.md',
   'content-report': 'Count what the pages of the reference contain',
   'i18n-extract': 'Write the texts to translate into i18n/<locale>/texts.json',
-  'search-publish': 'Send the search records to the hosted search',
+  'search-publish': 'Show the records for the hosted search, or send them',
   screenshots: 'Take screenshots of every kind of page',
   sbom: 'Write a bill of materials',
 };
@@ -79,7 +79,7 @@ setTimeout(() => process.exit(), 500).unref();
 
 async function main([command, ...argv]) {
   if (!currentFolderIsThere()) {
-    console.error('The current folder does not exist any more.\n  Change to another folder.');
+    console.error('The current folder no longer exists.\n  Change to another folder.');
     return 1;
   }
   if (command === undefined || ['--help', '-h', 'help'].includes(command)) {

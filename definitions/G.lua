@@ -65,8 +65,8 @@ _G = {}
 
 ---Raises an error when a value is false or `nil`, and otherwise returns its arguments.
 ---
----It turns "returns `nil` on failure" into an error with a message, on the same line. Use it at load,
----for what the script cannot do without.
+---In one line, it turns a `nil` result into an error with a message. Use it at load, for what the script cannot do
+---without.
 ---
 ---## Example
 ---Stops the script when its image is missing:
@@ -129,7 +129,7 @@ function assert(expression, message, ...) end
 ---## Notes
 ---- All scripts share the collector: do not stop it, and change its pace only when measurements show a
 ---  problem.
----- A full collection takes time. Never run one in each frame.
+---- A full collection takes time. Do not run one every frame.
 ---- Only newer LuaJIT builds know `isrunning`. The modes of Lua 5.4, `generational` and
 ---  `incremental`, do not exist.
 ---@param opt? gc_option What to do. Default "collect".
@@ -180,7 +180,7 @@ function collectgarbage(opt, arg) end
 ---@see database.write
 function defer(callback) end
 
----Raises an error.
+---Raises an error with your message.
 ---
 ---The call never returns. Without `pcall` or `xpcall` around it, the running event callback or
 ---script stops and the message goes to the console. Use level 2 to blame the caller: the message
@@ -208,11 +208,11 @@ function defer(callback) end
 ---## Notes
 ---- The position is added to text and numbers. A table reaches `pcall` unchanged, with any fields you
 ---  like.
----- In `paint`, an error comes back in every frame. Check values that users or servers can change where they
----  come in, and raise errors for what is wrong in the code.
+---- In `paint`, an error recurs every frame. Raise errors for mistakes in the code; check values from users and
+---  servers where they enter it.
 ---- To inform the user and continue, use `client.error_log`.
----- Whether callbacks that were registered before an error at load still run is not documented: test first what
----  the script needs.
+---- It is not documented whether callbacks registered before an error at load still run: check first what the script
+---  needs.
 ---@param message any Error value, usually text.
 ---@param level? integer Position to put in the message: 1 for the line that called `error`, 2 for the line that called the function around it, 0 for none. Default 1.
 ---@search throw, throw exception, stop the script, fail with a message, custom error, abort script, stop with message
@@ -249,7 +249,7 @@ function error(message, level) end
 ---Raises an error for a stack level that does not exist.
 ---
 ---## Notes
----Lua 5.2 and later have replaced it with `_ENV`, which LuaJIT does not know.
+---Lua 5.2 replaced it with `_ENV`, which LuaJIT does not know.
 ---@param f? function|integer Function, or stack level: 1 is the caller of `getfenv`, 0 is the global environment. Default 1.
 ---@return table env Table of the environment.
 ---@search global variables, list globals, scope, environment, current scope
@@ -332,7 +332,7 @@ function getmetatable(object) end
 ---  `pairs`.
 ---- Do not remove elements while you iterate forward: the next one would be skipped. Count down with
 ---  `for i = #list, 1, -1 do` instead.
----- Metamethods are not used: `__index` does not supply elements, as it does from Lua 5.3 on.
+---- Metamethods are not used: unlike in Lua 5.3, `__index` supplies no elements.
 ---@param tbl table List to walk.
 ---@return function iter Function that goes to the next element.
 ---@return table tbl The same table.
@@ -372,12 +372,10 @@ function ipairs(tbl) end
 ---Raises an error when `chunk` is `nil`, as in `load(readfile(name))` without that file.
 ---
 ---## Notes
----- A syntax error is returned, not raised. Errors of the running code come when you call the
----  function.
+---- A syntax error is returned, not raised. Runtime errors come when you call the function.
 ---- Start `chunkname` with `=` to show it in messages as it is.
 ---- A reader function ends the code by returning `nil`, an empty string or nothing.
----- Text as the first argument and the last two parameters go beyond Lua 5.1, where `loadstring`
----  compiles text.
+---- Plain Lua 5.1 lacks the last two parameters, and takes no text: there, `loadstring` compiles it.
 ---- Never load code from an untrusted source. An environment stops neither an endless loop nor methods of strings, such as
 ---  `("x"):rep(1e9)`, and bytecode can crash the game: pass `"t"`.
 ---@param chunk string|fun(): string? Code, or a function that returns it piece by piece.
@@ -400,7 +398,7 @@ function load(chunk, chunkname, mode, env) end
 ---`pairs` is built on it. On its own it tells you whether a table has any entry: `#` counts lists only.
 ---
 ---## Example
----Lists hurt players, without a heading while nobody is hurt:
+---Lists hurt players, and hides the heading while there are none:
 ---```lua
 ---local hurt = {}
 ---
@@ -479,7 +477,7 @@ function next(t, key) end
 ---
 ---## Notes
 ---- Inside the loop you may change or clear fields, as the example does, but not add any.
----- To count the entries, add 1 in each pass: `#` counts those of a list only.
+---- To count the entries, add 1 in each pass: `#` counts lists only.
 ---- The order can differ from run to run. If it matters, copy the keys to a list and sort it, or
 ---  use a list and `ipairs`.
 ---@param tbl table Table to walk.
@@ -520,7 +518,8 @@ function pairs(tbl) end
 ---## Notes
 ---- Pass the function and its arguments, not the call: `pcall(f, x)`, never `pcall(f(x))`.
 ---- The error value need not be text. Use `tostring` before you print it.
----- When it returns, the calls that led to the error are gone. The handler of `xpcall` runs before that.
+---- When it returns, the calls that led to the error can no longer be traced. In the handler of `xpcall`, they still
+---  can.
 ---- In LuaJIT, `coroutine.yield` works inside the function.
 ---@param func fun(...: any): any Function to call.
 ---@param ... any Arguments of the function.
@@ -539,7 +538,7 @@ function pcall(func, ...) end
 ---It takes any number of values of any kind.
 ---
 ---## Example
----Prints what is in a table, tables inside it indented:
+---Prints the contents of a table, with nested tables indented:
 ---```lua
 ---local function print_table(tbl, indent)
 ---    for key, value in pairs(tbl) do
@@ -569,7 +568,7 @@ function print(...) end
 
 ---Prints formatted text to the console.
 ---
----It combines `string.format` and `print`, for numbers with a fixed number of decimals and for columns.
+---It combines `string.format` and `print`: use it for columns and for fixed decimals.
 ---
 ---## Example
 ---Lists the living enemies who are not dormant, with health and weapon:
@@ -674,8 +673,8 @@ function rawequal(v1, v2) end
 ---Raises an error when `tbl` is not a table.
 ---
 ---## Notes
----Inside an `__index` function, read the same table with it. If `any` were missing above, `tbl.any` would
----call the function again, and again, until a "stack overflow".
+---Use it to read the same table inside an `__index` function. If `any` were missing above, `tbl.any` would call the
+---function again and again, until a "stack overflow".
 ---@param tbl table Table to read from.
 ---@param key any Key of the field.
 ---@return any value Value of the field, or `nil` when there is none.
@@ -789,7 +788,7 @@ function rawset(tbl, key, value) end
 ---```
 ---
 ---## Where to call
----At load or when the user asks for it. The client waits for the disk, so never read in each frame.
+---At load or when the user asks for it. The client waits for the disk, so do not read every frame.
 ---
 ---## Notes
 ---- An empty file gives an empty string, which counts as true. Only `nil` means that there is no file.
@@ -843,8 +842,7 @@ function readfile(filename) end
 ---## Notes
 ---- A second call returns the same value without running the module again.
 ---- Keep the value in a local variable: a module does not have to create a global one.
----- With `local found, images = pcall(require, name)` the script runs on without a library that may be
----  missing.
+---- `local found, images = pcall(require, name)` lets the script run without an optional library.
 ---- [Structure a larger script](/docs/guides/script-structure) shows how to find the folders.
 ---@param modname string Name of the module.
 ---@return any module Value that the module returned, or `true` when it returned none.
@@ -859,8 +857,7 @@ function require(modname) end
 
 ---Returns the arguments from a position on, or their number.
 ---
----In a function with `...` it is the way to count and to pick arguments without losing those that
----are `nil`.
+---In a function with `...`, use it to count and pick arguments without losing any that are `nil`.
 ---
 ---## Example
 ---Joins values for the log, `nil` included:
@@ -1125,7 +1122,7 @@ function toticks(time) end
 ---```
 ---
 ---## Notes
----The result depends on the tick rate of the server. For data that is kept longer, store seconds, not ticks.
+---The result depends on the tick rate of the server. In data that you keep, store seconds, not ticks.
 ---@param ticks integer Number of ticks.
 ---@return number time Time in seconds.
 ---@search ticks to seconds, duration of ticks, ticks to time, convert ticks, can shoot
@@ -1200,8 +1197,7 @@ function type(value) end
 ---- Raises an error for too many elements: the limit is around 8000.
 ---
 ---## Notes
----- It passes all values only as the last argument. Followed by another argument, it passes just the
----  first.
+---- As the last argument of a call, it passes all values; before another argument, only the first.
 ---- For a list with holes, give `j` yourself: the default can end at a hole.
 ---- `table.unpack`, the name since Lua 5.2, does not exist in a default build of LuaJIT.
 ---@param tbl table List to unpack.

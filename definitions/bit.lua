@@ -101,11 +101,11 @@ bit = {}
 ---```
 ---
 ---## Errors
----Raises an error for all but numbers, numeric text and 64-bit integers.
+---Raises an error for anything but numbers, numeric text and 64-bit integers.
 ---
 ---## Notes
----- Shifting left and then right again, as for the second number, turns the highest bit of a short value
----  into its sign.
+---- To restore the sign of a short value, shift it left and then right again, as the example does with the second
+---  number.
 ---- 16 bits hold -32768 to 32767. A larger number loses its upper bits without an error.
 ---- `bit.rshift` fills with zeros, not with the sign: -120 would come back as a large positive number.
 ---@param x integer Value to shift.
@@ -143,7 +143,7 @@ function bit.arshift(x, n) end
 ---```
 ---
 ---## Errors
----Raises an error for all but numbers, numeric text and 64-bit integers. A property that could not be read is
+---Raises an error for anything but numbers, numeric text and 64-bit integers. A property that could not be read is
 ---`nil`: test it first, as the example does.
 ---
 ---## Notes
@@ -201,7 +201,7 @@ function bit.band(x1, ...) end
 ---```
 ---
 ---## Errors
----Raises an error for all but numbers, numeric text and 64-bit integers.
+---Raises an error for anything but numbers, numeric text and 64-bit integers.
 ---
 ---## Notes
 ---- `~x` is a syntax error in LuaJIT, and `not x` gives a boolean.
@@ -218,8 +218,8 @@ function bit.bnot(x) end
 
 ---Combines numbers with a bitwise OR, the way to set flags.
 ---
----A bit of the result is set where it is set in at least one argument. A flag that is set already stays
----set, which is where `+` would go wrong.
+---A bit of the result is set where it is set in at least one argument. A flag that is already set stays set, whereas
+---`+` would carry into the next bit.
 ---
 ---## Example
 ---Turns the choices of a menu item into a mask when they change, and tests the mask when it draws:
@@ -253,7 +253,7 @@ function bit.bnot(x) end
 ---```
 ---
 ---## Errors
----Raises an error for all but numbers, numeric text and 64-bit integers. In the example, each text of the menu
+---Raises an error for anything but numbers, numeric text and 64-bit integers. In the example, each text of the menu
 ---has an entry in `BITS`, so none is `nil`.
 ---
 ---## Notes
@@ -293,7 +293,7 @@ function bit.bor(x1, ...) end
 ---```
 ---
 ---## Errors
----Raises an error for all but numbers, numeric text and 64-bit integers.
+---Raises an error for anything but numbers, numeric text and 64-bit integers.
 ---
 ---## Notes
 ---With the top bit set, the result is negative: `x % 2^32` is the unsigned value.
@@ -333,12 +333,12 @@ function bit.bswap(x) end
 ---```
 ---
 ---## Errors
----Raises an error for all but numbers, numeric text and 64-bit integers. `before` is `nil` at first, so the
+---Raises an error for anything but numbers, numeric text and 64-bit integers. `before` is `nil` at first, so the
 ---example tests it.
 ---
 ---## Notes
----- Compare only values that were really read: in the example, the first update and one without a player
----  change nothing. A start value of 0 would report every flag that is set as new.
+---- Compare only values that were really read: the example skips the first update, and any without a player. With a
+---  start value of 0, every flag that is set would count as new.
 ---- `bit.bxor(switch, 1)` turns 0 into 1 and 1 into 0.
 ---- `^` is not an exclusive OR in Lua: it raises to a power.
 ---@param x1 integer First operand.
@@ -378,7 +378,7 @@ function bit.bxor(x1, ...) end
 ---```
 ---
 ---## Errors
----Raises an error for all but numbers, numeric text and 64-bit integers.
+---Raises an error for anything but numbers, numeric text and 64-bit integers.
 ---
 ---## Notes
 ---- `bit.lshift(1, 31)` is negative, -2147483648.
@@ -420,7 +420,7 @@ function bit.lshift(x, n) end
 ---```
 ---
 ---## Errors
----Raises an error for all but numbers, numeric text and 64-bit integers.
+---Raises an error for anything but numbers, numeric text and 64-bit integers.
 ---
 ---## Notes
 ---All 32 bits rotate, the zeros before a short pattern included. Repeat it to fill them: `0x0F0F0F0F`.
@@ -459,7 +459,7 @@ function bit.rol(x, n) end
 ---```
 ---
 ---## Errors
----Raises an error for all but numbers, numeric text and 64-bit integers.
+---Raises an error for anything but numbers, numeric text and 64-bit integers.
 ---
 ---## Notes
 ---The top bit is the sign, so a result can be negative: test its bits, and do not compare it with `<`.
@@ -498,7 +498,7 @@ function bit.ror(x, n) end
 ---```
 ---
 ---## Errors
----Raises an error for all but numbers, numeric text and 64-bit integers.
+---Raises an error for anything but numbers, numeric text and 64-bit integers.
 ---
 ---## Notes
 ---A negative number becomes a large positive one, unless the shift is 0: `bit.rshift(-1, 1)` is
@@ -540,7 +540,7 @@ function bit.rshift(x, n) end
 ---```
 ---
 ---## Errors
----Raises an error for all but numbers, numeric text and 64-bit integers.
+---Raises an error for anything but numbers, numeric text and 64-bit integers.
 ---
 ---## Notes
 ---Products beyond 2^53 have lost digits before they are wrapped: keep factors small.
@@ -571,7 +571,7 @@ function bit.tobit(x) end
 ---```
 ---
 ---## Errors
----Raises an error for all but numbers, numeric text and 64-bit integers. An address or a property can be `nil`:
+---Raises an error for anything but numbers, numeric text and 64-bit integers. An address or a property can be `nil`:
 ---test it first.
 ---
 ---## Notes

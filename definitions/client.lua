@@ -110,8 +110,8 @@ client = {}
 ---
 ---## Notes
 ---- Positive pitch looks down. Yaw grows to the left.
----- `(yaw + 180) % 360 - 180` brings a yaw that you have calculated back into the range. The example adds
----  half a turn, which leaves `yaw % 360 - 180`.
+---- To bring a calculated yaw back into range, write `(yaw + 180) % 360 - 180`. In the example, the half turn
+---  shortens this to `yaw % 360 - 180`.
 ---- `client.camera_angles(0, yaw)`, with the yaw just read, levels the view.
 ---- To turn a shot or a movement but not the view, change the `pitch` and `yaw` fields in
 ---  `event.general.setup_command`.
@@ -235,7 +235,7 @@ function client.color_log(r, g, b, msg, ...) end
 ---
 ---## Notes
 ---- The snippet [Copy and paste text](/docs/snippets/ffi/clipboard) needs no positions: it calls Windows.
----- The pointer is untyped: nothing can be read from it before `ffi.cast`.
+---- The pointer is untyped: convert it with `ffi.cast` before you read from it.
 ---- To call one function of an interface, `vtable_bind` does all of this in a single line.
 ---- A wrong position or type crashes the game at the call.
 ---- The suffix of the name is its version. It can change with an update, so handle `nil`.
@@ -283,7 +283,7 @@ function client.create_interface(module_name, interface_name) end
 ---@return entindex? entindex Entity index of the enemy, or `nil` for none.
 ---@search most dangerous enemy, which enemy to watch, closest target, target selection, best target, who threatens me
 ---@search most dangerous, nearest opponent, aim target, who is targeting me, enemy who is aiming at me
----@unconfirmed One source describes it; the `nil` for none comes from scripts.
+---@unconfirmed One source describes it; that it can be `nil` comes from scripts.
 ---@see entity.get_players
 ---@see entity.get_esp_data
 ---@see client.trace_bullet
@@ -326,8 +326,7 @@ function client.current_threat() end
 ---  example does.
 ---- Whether the delay follows `globals.curtime` or `globals.realtime` is not documented. To act at a
 ---  certain time of one of these clocks, compare the clock with that time in `event.general.paint` instead.
----- Whether a pending call survives when the script is unloaded is not documented: what must happen
----  belongs in `defer`.
+---- Whether a pending call survives an unload is not documented: put what must happen in `defer`.
 ---- Much can happen during the delay. Look up entities and values in the function instead of passing
 ---  them on.
 ---- To repeat something, let the function schedule itself again, as the example of `collectgarbage` does.
@@ -366,7 +365,7 @@ function client.delay_call(delay, callback, ...) end
 ---Not in `event.general.paint`: call it once from another event.
 ---
 ---## Notes
----A call in every frame adds a copy each time, which stays for its `duration`.
+---Each call adds one more copy, which stays for its `duration`.
 ---@param x number World X of the text.
 ---@param y number World Y of the text.
 ---@param z number World Z of the text.
@@ -442,7 +441,7 @@ function client.draw_hitboxes(entindex, duration, hitboxes, r, g, b, a, tick) en
 ---```
 ---
 ---## Notes
----- Each call plays the sound, so never make one in every frame.
+---- Each call plays the sound, so do not make one every frame.
 ---- It triggers `event.general.output`, as `client.log` does: keep it out of callbacks of that event.
 ---@param msg string Text of the message.
 ---@param ... any More values, joined to `msg` without a separator. Joining with `..` is safer.
@@ -494,8 +493,8 @@ function client.error_log(msg, ...) end
 ---  plays a sound, `cvar:invoke_callback` avoids the parsing.
 ---- To buy only what you can afford, compare the price with your property `m_iAccount` first. Scripts buy in
 ---  `event.source.player_spawn`: `event.game.enter_buyzone` may not fire for those who spawn in the zone.
----- No source lists the commands of the game, or the names that `buy` takes: try yours in the console
----  first. Nothing is returned, so the script does not learn whether a command exists.
+---- No source lists the game's commands or the names that `buy` takes: try yours in the console first. The call
+---  returns nothing, so a script cannot tell whether a command exists.
 ---@param cmd string Command line. Semicolons separate several commands.
 ---@param ... any More values, joined to `cmd` without a separator.
 ---@search run a console command, send chat message, say, buy a weapon, execute, say in chat
@@ -550,12 +549,11 @@ function client.eye_position() end
 
 ---Searches a loaded module for a byte pattern.
 ---
----It finds functions and data of the game that no interface exports. A pattern is a piece of
----machine code, long enough to occur once, in which the bytes that change from build to build are
----wildcards.
+---It finds functions and data of the game that no interface exports. A pattern is a stretch of machine code that
+---occurs only once, with wildcards for the bytes that change from build to build.
 ---
 ---## Example
----Locks an option while the address that it needs is not found:
+---Locks an option if the address that it needs is not found:
 ---```lua
 ---local ffi = require("ffi")
 ---
@@ -623,7 +621,7 @@ function client.find_signature(module_name, pattern) end
 ---## Notes
 ---- Choose a name that clashes neither with a built-in event nor with another script, for example by
 ---  starting it with the name of your own script.
----- Whether the callbacks have run when the call returns is not documented.
+---- Whether the callbacks have run by the time the call returns is not documented.
 ---@param event_name string Name of the event.
 ---@param ... any Values to pass to each callback.
 ---@search send a message to another script, talk between scripts, emit, trigger, trigger event, send event
@@ -688,7 +686,7 @@ function client.get_model_name(model_index) end
 
 ---Returns whether a key or mouse button is held down.
 ---
----To react to a press only once, compare with the state of the frame before.
+---To react to a press only once, compare with the state in the previous frame.
 ---
 ---## Example
 ---Logs the position each time F6 is pressed:
@@ -839,7 +837,7 @@ function client.random_float(minimum, maximum) end
 ---@param minimum integer Smallest result.
 ---@param maximum integer Largest result, not below `minimum`.
 ---@return integer value Integer from `minimum` to `maximum`.
----@search pick at random, random element, roll, shuffle, whole number, random number, rng, pick randomly
+---@search pick at random, random element, shuffle, whole number, random number, rng
 ---@search choose random entry, random phrase, random number between 1 and 10
 ---@see client.random_float
 ---@see math.random
@@ -937,7 +935,7 @@ function client.register_esp_flag(flag, r, g, b, callback) end
 ---Never at the top level of a script: it would reload itself again and again.
 ---
 ---## Notes
----Each script gets `event.general.shutdown` first, and what it passed to `defer` runs.
+---First, `event.general.shutdown` fires in each script, and the functions that it passed to `defer` run.
 ---@search restart scripts, refresh all scripts, apply changes, reload, reload all, restart lua, refresh luas
 ---@search reload code
 ---@see defer
@@ -978,8 +976,8 @@ function client.request_full_update() end
 
 ---Scales a damage value by the part of the body that is hit.
 ---
----Scripts apply it where `client.trace_bullet` returns no player, for example at a point where an enemy is
----about to appear. The damage returned there is that of the bullet itself, before it hits a body.
+---Scripts use it where `client.trace_bullet` hits no player, for example at a point where an enemy is about to
+---appear. The trace then returns the damage of the bullet itself, before it hits a body.
 ---
 ---## Example
 ---Shows what a shot at the head would do where the threat will be in a quarter of a second:
@@ -1023,7 +1021,7 @@ function client.scale_damage(entindex, hitgroup, damage) end
 
 ---Returns the resolution of the screen in pixels.
 ---
----Call it when you draw, so that the layout follows a change of the resolution.
+---Call it when you draw, so that the layout follows a change of resolution.
 ---
 ---## Example
 ---Draws a panel in the bottom right corner:
@@ -1081,7 +1079,7 @@ function client.screen_size() end
 ---```
 ---
 ---## Notes
----- Each call contacts the server: make one only when the text changes, never in every frame.
+---- Each call contacts the server: make one only when the text changes, not every frame.
 ---- How long a tag may be, and whether it outlives a change of server, is not documented.
 ---@param ... string Text of the tag. Several values are joined.
 ---@search animated name, scoreboard tag, change clantag, clantag, clan tag changer, animated clantag, change tag
@@ -1302,7 +1300,7 @@ function client.trace_bullet(from_player, from_x, from_y, from_z, to_x, to_y, to
 ---@return entindex entindex Entity that was hit, or -1 for none.
 ---@search raycast, line of sight, what am I looking at, distance to a wall, collision, is wall between, hit fraction
 ---@search raytrace, what is under crosshair, wall in front, ground below, trace ray, trace hull
----@unconfirmed The index -1 for no entity is known from scripts only.
+---@unconfirmed That -1 means no entity is known only from scripts.
 ---@see client.trace_bullet
 ---@see client.visible
 ---@see client.eye_position
@@ -1343,8 +1341,7 @@ function client.unix_time() end
 
 ---Removes a function that was registered for an event.
 ---
----A callback that is not registered costs nothing, so remove those of features that are switched
----off.
+---Remove the callbacks of features that are switched off: a callback that is not registered costs nothing.
 ---
 ---## Example
 ---Shows the name of a new map for five seconds:
@@ -1412,9 +1409,9 @@ function client.unset_event_callback(event_name, callback) end
 ---```
 ---
 ---## Notes
----Call it when something has changed, not in every frame.
+---Call it when something has changed, not every frame.
 ---@search player list empty, new player missing, update players, players tab, player list outdated
----@unconfirmed When it is needed, and the index for `ui.set`, are known from scripts only.
+---@unconfirmed When it is needed, and the index for `ui.set`, are known only from scripts.
 ---@see plist
 ---@see plist.set
 ---@see ui.reference
@@ -1445,12 +1442,12 @@ function client.update_player_list() end
 ---- Compare the result with 0 before use: it means that the player is unknown or has left. A test
 ---  for `nil` alone does not catch it, and 0 is also the index of the world.
 ---- Fields of `aim_fire`, `aim_hit` and `aim_miss` hold entity indexes already.
----- A user id belongs to one connection to one server: after a reconnect, a player has another.
+---- A user id belongs to one connection to one server: after a reconnect, the player has a new one.
 ---- No function converts back. The snippet [Get player info](/docs/snippets/ffi/get_player_info) reads the user id
 ---  of a player from the memory of the game.
 ---@param userid integer User id from a field of a game event.
 ---@return entindex entindex Entity index, or 0 on failure.
----@search who killed me, attacker, victim, event player, user id to player, player name from userid, get attacker
+---@search who killed me, event player, user id to player, player name from userid, get attacker
 ---@search victim index, uid, getplayerforuserid, who is the player in the event, wrong player
 ---@unconfirmed Two sources name 0 for failure; a third one tests for `nil`.
 ---@see event.game.player_death
@@ -1490,7 +1487,7 @@ function client.userid_to_entindex(userid) end
 ---## Notes
 ---- Only obstacles count, not the field of view: a point behind the player can be visible.
 ---  `renderer.world_to_screen` says whether it is on the screen.
----- Test several points with each update from the server, as above, not in each frame.
+---- Test several points once per update from the server, as above, not once per frame.
 ---- Whether your team sees an enemy is another question: read the
 ---  [property](/docs/values/entity-properties#entity) `m_bSpotted`.
 ---@param x number World X of the position.

@@ -2,9 +2,9 @@
 
 ---Loads and shares configurations of the client.
 ---
----A configuration holds the values of menu items, those of scripts included. Loading one changes
----many items at once: the events `pre_config_load` and `post_config_load` tell scripts about it.
----No function saves a configuration under a name: the user does that in the menu.
+---A configuration holds the values of menu items, including those of scripts. Loading one changes many items at once:
+---the events `pre_config_load` and `post_config_load` tell scripts about it. No function saves a configuration under
+---a name: the user does that in the menu.
 ---
 ---Data that should be the same in all configurations does not belong here: store it with
 ---`database.write`.
@@ -53,8 +53,8 @@ config = {}
 ---## Notes
 ---- The text holds the whole configuration. To share only the settings of your script, see the snippet
 ---  [Settings as text to share](/docs/snippets/menu/share_settings).
----- Whether `pre_config_save` fires is not documented. If not, a hidden text that a script fills there is as old
----  as the last save.
+---- Whether `pre_config_save` fires is not documented. If it does not, hidden texts that scripts fill in that event
+---  are as old as the last save.
 ---@return string config Encoded configuration.
 ---@search share my settings, copy config to text, back up settings, config string, share config, config to clipboard
 ---@search settings as text, save settings to text, copy config
@@ -89,8 +89,8 @@ function config.export() end
 ---
 ---## Notes
 ---- Wrap the call in `pcall` when the text comes from elsewhere.
----- Whether `pre_config_load` and `post_config_load` fire is not documented. After an import of its own, a
----  script can call what it has registered for them.
+---- Whether `pre_config_load` and `post_config_load` fire is not documented. A script that imports can itself call
+---  the functions that it registered for them.
 ---@param config string Text made by `config.export`.
 ---@search load settings from text, paste a shared config, restore settings, config from clipboard, config from friend
 ---@search load config text, paste config
@@ -102,8 +102,8 @@ function config.import(config) end
 
 ---Loads a stored configuration, or only one tab or container of it.
 ---
----The name is the one under which the user saved the configuration in the menu. The events
----`pre_config_load` and `post_config_load` fire around the load.
+---The name is the one under which the user saved the configuration in the menu. `pre_config_load` fires before the
+---load, `post_config_load` after it.
 ---
 ---## Example
 ---Loads only the visuals of a configuration when one of two maps has loaded:

@@ -119,8 +119,8 @@ function coroutine.create(f) end
 
 ---Starts a coroutine, or continues it after a pause.
 ---
----It returns when the coroutine yields, ends or fails. Values pass both ways: the arguments reach the
----function, or later the waiting `coroutine.yield`, and what is yielded or returned comes back.
+---It returns when the coroutine yields, ends or fails. Values pass both ways: your arguments reach the function or
+---the waiting `coroutine.yield`, and you get back what the coroutine yields or returns.
 ---
 ---## Example
 ---Tells a coroutine about each hit and miss; it counts the hits in a row:

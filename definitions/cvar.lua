@@ -2,10 +2,9 @@
 
 ---Gives access to the console variables and console commands of the game by name.
 ---
----Indexing the table gives a `cvar` object: `cvar.fps_max`, or `cvar["fps_max"]` for a name in a
----variable. Call the methods of the object with a colon. The result is `nil` when the name is
----unknown or when access to it is blocked for security. The names are those that the console of the game
----accepts; this reference does not list them.
+---Indexing the table gives a `cvar` object: `cvar.fps_max`, or `cvar["fps_max"]` for a name in a variable. Call the
+---methods of the object with a colon. The result is `nil` when the name is unknown or when access to it is blocked
+---for security. Use the names that the console of the game accepts; this reference does not list them.
 ---
 ---A variable has one value in three forms: text, number and integer. `cvar:set_string`, `cvar:set_float` and
 ---`cvar:set_int` change all three together. Commands have no value, so the getters return `nil`; run them
@@ -166,7 +165,7 @@ function cvar:get_int() end
 ---@nodiscard
 function cvar:get_string() end
 
----Runs a console command, or the game's change function of a variable.
+---Runs a console command, or what the game runs when a variable changes.
 ---
 ---Unlike `client.exec`, it takes each argument as a value of its own, so spaces need no quotes.
 ---
@@ -226,7 +225,7 @@ function cvar:invoke_callback(...) end
 ---```
 ---
 ---## Notes
----Set a variable when something changes, not in each frame. The change outlives the script: restore it, as above.
+---Set a variable when something changes, not every frame. The change outlives the script: restore it, as above.
 ---@param value number New value.
 ---@search change console variable, set decimal cvar, change cvar, change fov, viewmodel, set sensitivity
 ---@search aspect ratio, volume, cvar while hotkey
@@ -271,7 +270,7 @@ function cvar:set_float(value) end
 ---@see cvar:set_raw_int
 function cvar:set_int(value) end
 
----Overwrites only the stored number.
+---Overwrites only the number form of the variable.
 ---
 ---The integer and the text keep their old values, so the getters can disagree afterwards. Use
 ---`cvar:set_float` unless you need exactly that.
@@ -311,7 +310,7 @@ function cvar:set_int(value) end
 ---@see cvar:get_float
 function cvar:set_raw_float(value) end
 
----Overwrites only the stored integer.
+---Overwrites only the integer form of the variable.
 ---
 ---The number and the text keep their old values, so the getters can disagree afterwards. Use
 ---`cvar:set_int` unless you need exactly that.

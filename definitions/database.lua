@@ -55,7 +55,7 @@ database = {}
 ---```
 ---
 ---## Where to call
----Rarely, and never in `paint` or other events that fire in each frame: it waits for the disk.
+---Rarely, and never in `paint` or other events that fire every frame: it waits for the disk.
 ---
 ---## Notes
 ---It saves only what has been passed to `database.write`: after you change a table, write it again first.
@@ -95,8 +95,8 @@ function database.flush() end
 ---## Notes
 ---- On the first start nothing is stored yet: `or` with a default after the call covers that.
 ---- For a stored `false`, test for `nil` instead, since `false or default` is the default.
----- An older version of your script, or another script, can have stored something else under the key. Indexing it
----  or calculating with it then raises an error at every start: test its `type` first, as the example does.
+---- An older version of your script, or another script, may have stored something else under the key. Indexing it or
+---  calculating with it then raises an error at every start: test its `type` first, as the example does.
 ---@param key_name string Key of the value.
 ---@return any value Stored value, or `nil` when the key is not set.
 ---@search load saved data, remember between sessions, get a stored table, load data
@@ -142,7 +142,7 @@ function database.read(key_name) end
 ---@search save data, persist a table, store settings permanently, keep after restart, save value
 ---@search store data, persistent, remember after restart, localstorage, save settings
 ---@search keep between sessions, save position, localStorage.setItem, database.set
----@unconfirmed That `nil` removes a key is known from scripts only.
+---@unconfirmed That `nil` removes a key is known only from scripts.
 ---@see database.read
 ---@see database.flush
 ---@see event.general.shutdown

@@ -2,9 +2,9 @@
 
 ---Finds players, weapons and other entities, and reads and changes their network properties.
 ---
----Everything on a map that is more than scenery is an entity: players, weapons, grenades in flight, the
----planted bomb, and a few invisible ones that hold the state of the match. Functions identify an entity
----by its entity index, an integer. Players have indexes from 1 to `globals.maxplayers`.
+---Everything on a map except the scenery is an entity: players, weapons, grenades in flight, the planted bomb, and a
+---few invisible ones that hold the state of the match. Functions identify an entity by its entity index, an integer.
+---Players have indexes from 1 to `globals.maxplayers`.
 ---
 ---- **An index is valid for a while only.** When an entity is gone, another one can get its index. Look
 ---  indexes up again in each callback instead of keeping them from round to round.
@@ -40,7 +40,7 @@
 ---    end
 ---end)
 ---```
----@search players, enemies, entities, entity list, player information, netprops, loop entities
+---@search players, entities, entity list, player information, netprops, loop entities
 ---@search props, entity library
 ---@section Find players: get_local_player, get_players, is_alive, is_enemy, is_dormant
 ---@section Find out who a player is: get_player_name, get_steam64, get_player_weapon
@@ -89,7 +89,7 @@ entity = {}
 ---  each entity, as its example does.
 ---@param classname? string Name of the network class, for example `CCSPlayer`. Without it, all entities are returned.
 ---@return entindex[] entities Entity indexes; empty when nothing matches.
----@unconfirmed The properties, and the classes other than `CCSPlayer`, are known from scripts only.
+---@unconfirmed The properties, and the classes other than `CCSPlayer`, are known only from scripts.
 ---@search find the bomb, list grenades, smoke positions, loop over entities, dropped weapons
 ---@search all grenades, entity list, all entities, find entities, search by class, get bomb
 ---@search planted c4, loop through grenades, entities of a class, entities on the map, get all entities of class
@@ -103,9 +103,8 @@ function entity.get_all(classname) end
 
 ---Returns the rectangle on the screen that the overlay draws around a player, and how faded it is.
 ---
----Use it to put your own bars, labels and icons beside the box of the built-in overlay: they then
----move and fade with it. The last result is the factor for your alpha; it falls towards 0 while a
----dormant player fades out.
+---Use it to put your own bars, labels and icons beside the box of the built-in overlay: they then move and fade with
+---it. Multiply your alpha by the last result, which falls towards 0 while a dormant player fades out.
 ---
 ---## Example
 ---Draws a health bar at the left edge of each enemy's box:
@@ -128,7 +127,7 @@ function entity.get_all(classname) end
 ---```
 ---
 ---## Where to call
----Inside `paint`: the box is that of the current frame and is of no use elsewhere.
+---Inside `paint`: the box is valid for the current frame only.
 ---
 ---## Notes
 ---- Test the last result too: while it is 0, the coordinates are invalid or `nil`.
@@ -144,7 +143,7 @@ function entity.get_all(classname) end
 ---@return number? x2 Right edge in pixels.
 ---@return number? y2 Bottom edge in pixels.
 ---@return number alpha_multiplier Opacity of the overlay, 0.0 to 1.0; 0 means that there is no box.
----@unconfirmed That the coordinates can be `nil` is known from scripts only.
+---@unconfirmed That the coordinates can be `nil` is known only from scripts.
 ---@search esp box, draw above a player, health bar, label next to an enemy, esp, 2d box, box around enemy
 ---@search wallhack box, name above player, make a box on a player
 ---@see renderer.rectangle
@@ -153,7 +152,7 @@ function entity.get_all(classname) end
 ---@nodiscard
 function entity.get_bounding_box(player) end
 
----Returns the name of the network class of an entity, which says what kind of thing it is.
+---Returns the name of the network class of an entity: what kind of thing it is.
 ---
 ---Players are `CCSPlayer` and knives `CKnife`. Other weapons mostly have a class of
 ---their own, but variants can share one: to tell those apart, compare the property
@@ -182,8 +181,8 @@ function entity.get_bounding_box(player) end
 ---
 ---## Notes
 ---- Compare the whole name, in the same letter case: `CC4` is carried, `CPlantedC4` is planted.
----- An index that was kept can belong to another entity by now, or to none: look the class up again before you use
----  the index. `nil` means that no entity has it.
+---- An index that you have kept may now belong to another entity, or to none: look the class up again before you use
+---  it. `nil` means that there is no entity.
 ---@param ent entindex Entity to look up.
 ---@return string? classname Name of the class, such as `CKnife` with its leading C, or `nil` on failure.
 ---@search type of weapon, is it a knife, is it a player, what entity, is it a grenade, entity type, classid
@@ -230,7 +229,7 @@ function entity.get_classname(ent) end
 ---Some scripts allow for a missing `flags`: write `data.flags or 0`, as above.
 ---@param player entindex Player to look up.
 ---@return esp_data? data Table with the values, or `nil` on failure.
----@unconfirmed Not every source has the field `flags`; its bits are known from scripts only.
+---@unconfirmed Not every source has the field `flags`; its bits are known only from scripts.
 ---@search health of dormant enemy, is enemy scoped, is enemy reloading, can I hit the enemy, esp data, esp alpha
 ---@search fade of esp, is reloading
 ---@see entity.get_bounding_box
@@ -284,7 +283,7 @@ function entity.get_esp_data(player) end
 ---- During freeze time, `m_fRoundStartTime` lies in the future: a plain subtraction gives a negative time.
 ---- Not every mode has every property. Write `or 0` before you calculate, and compare booleans with 1.
 ---@return entindex? entindex Index of the `CCSGameRulesProxy` entity, or `nil` when there is none, as outside a game.
----@unconfirmed The properties in the table are known from scripts only.
+---@unconfirmed The properties in the table are known only from scripts.
 ---@search is it warmup, what round is it, freeze time, round timer, how long is the round, round time, gamerules
 ---@search bomb planted, warmup, is freezetime, match point, rounds played, time left in round, is warmup
 ---@search is freeze time
@@ -333,8 +332,8 @@ function entity.get_local_player() end
 
 ---Returns the position of an entity in the world, for players the point between their feet.
 ---
----For a dormant player the overlay supplies the last position that it knows, while the property
----`m_vecOrigin` still holds that of the last update.
+---For a dormant player, the overlay supplies the last position that it knows; the property `m_vecOrigin` keeps the
+---one from the last update.
 ---
 ---## Example
 ---Logs how far away another player died:
@@ -364,14 +363,14 @@ function entity.get_local_player() end
 ---  `entity.hitbox_position`.
 ---- `vector(entity.get_origin(ent))` makes a vector of it. Test for `nil` first: an empty call
 ---  such as `vector()` gives the point 0, 0, 0 and hides the failure.
----- For the name of the part of the map, read the [property](/docs/values/entity-properties#player)
----  `m_szLastPlaceName` of the player.
+---- To name the part of the map that a player is in, read the [property](/docs/values/entity-properties#player)
+---  `m_szLastPlaceName`.
 ---@param ent entindex Entity to look up; not only players have an origin.
 ---@return number? x World X, or `nil` when the entity is dormant and the overlay knows no position.
 ---@return number? y World Y.
 ---@return number? z World Z, at the feet of a player.
 ---@search where is the player, coordinates, distance to enemy, where is enemy, where is the bomb
----@search player position, get position, entity location, pos xyz, player coordinates
+---@search player position, get position, entity location, get pos, player coordinates
 ---@search feet position, abs origin
 ---@search where is the player standing
 ---@see entity.hitbox_position
@@ -419,7 +418,7 @@ function entity.get_player_name(player) end
 ---Returns the entity that holds the scoreboard: kills, deaths, ping and team of each player.
 ---
 ---Most of its properties are arrays, with the entity index of a player as the array index: pass it to
----`entity.get_prop` as the third argument. They answer for dormant and dead players too.
+---`entity.get_prop` as the third argument. They cover dormant and dead players too.
 ---
 ---## Properties that scripts read
 ---
@@ -458,7 +457,7 @@ function entity.get_player_name(player) end
 ---- The array index is an entity index. A user id from an event gives the values of another player.
 ---- Test `m_bConnected` first, as above: what the other arrays hold for an empty slot is not documented.
 ---@return entindex? entindex Index of the `CCSPlayerResource` entity, or `nil` when there is none.
----@unconfirmed The properties in the table are known from scripts only.
+---@unconfirmed The properties in the table are known only from scripts.
 ---@search kills and deaths, ping of a player, scoreboard, all connected players, who has the bomb, kills, deaths, how many kills
 ---@search assists, score of player, player ping, mvps, player rank, kd ratio, kda
 ---@see entity.get_prop
@@ -502,8 +501,8 @@ function entity.get_player_resource() end
 ---
 ---## Notes
 ---- To test for a knife, compare the class: `entity.get_classname(weapon) == "CKnife"`.
----- No function or property is known that holds the size of a magazine. Remember the highest `m_iClip1`
----  for each weapon number.
+---- No function or property is known to give the size of a magazine. Remember the highest `m_iClip1` for each weapon
+---  number.
 ---- For a dormant player, use `weapon_id` of `entity.get_esp_data`: the weapon that the overlay knows of.
 ---- It gives the weapon in hand only. To list what a player carries, read the array `m_hMyWeapons`, as
 ---  [Entity properties](/docs/values/entity-properties#arrays) shows.
@@ -511,7 +510,7 @@ function entity.get_player_resource() end
 ---  weapon](/docs/snippets/menu/weapon_settings).
 ---@param player entindex Player to look up.
 ---@return entindex? weapon Index of the weapon, or `nil` when the player is dead, dormant or otherwise unavailable.
----@unconfirmed The properties in the table are known from scripts only.
+---@unconfirmed The properties in the table are known only from scripts.
 ---@search current weapon, active weapon, how much ammo, which gun, holding a knife, my weapon, has knife
 ---@search weapon in hand, held weapon, weapon of local player, enemy weapon, has awp, knife check
 ---@search bullets left in the gun, is a grenade in hand, magazine size
@@ -558,7 +557,7 @@ function entity.get_player_weapon(player) end
 ---@return entindex[] players Entity indexes; empty when there is nobody.
 ---@search loop over enemies, list of players, list all players, living enemies, loop through teammates
 ---@search every player, for each player
----@search number of players, players alive, get all enemies, loop through players, all teammates, player.GetAll
+---@search number of players, players alive, all enemies, loop through players, all teammates, player.GetAll
 ---@see entity.is_enemy
 ---@see entity.is_dormant
 ---@see entity.get_all
@@ -620,7 +619,7 @@ function entity.get_players(enemies_only) end
 ---@return any value Value of the property, or `nil` on failure; the first component of a vector or of angles.
 ---@return number? y Second component of a vector or of angles.
 ---@return number? z Third component of a vector or of angles.
----@unconfirmed Results for entity properties and component names are known from scripts only.
+---@unconfirmed Results for entity properties and component names are known only from scripts.
 ---@search netvar, is scoped, team number, on ground, player health, hp, armor, money, cash, velocity, how much ammo
 ---@search how fast am I moving, ammo left, my speed, team of a player, velocity of local player, get ammo
 ---@see entity.set_prop
@@ -702,7 +701,7 @@ function entity.get_steam64(player) end
 ---```
 ---
 ---## Notes
----- Numbers are the safe choice: `client.draw_hitboxes` takes the same. They differ from those of `hitgroup`,
+---- Numbers are the safe choice, and `client.draw_hitboxes` takes the same ones. Do not confuse them with `hitgroup`,
 ---  which events use for the part of the body that was hit.
 ---- What it returns for a dormant player is not documented: for those, ask `entity.get_origin`.
 ---@param player entindex Player to look up.
@@ -721,8 +720,8 @@ function entity.hitbox_position(player, hitbox) end
 
 ---Returns whether a player is alive.
 ---
----Dead players keep their entity, so most other functions still answer for them. Where a callback
----concerns the living only, such as a crosshair or an ammunition display, test this first.
+---Dead players keep their entity, so most other functions still answer for them. Test this first in code for the
+---living only, such as a crosshair or an ammunition display.
 ---
 ---## Example
 ---Shows the health of the player you watch while you are dead, or your own:
@@ -749,7 +748,7 @@ function entity.hitbox_position(player, hitbox) end
 ---
 ---## Notes
 ---- A dormant player may have died in the meantime. Check `entity.is_dormant` as well.
----- For dormant players too, the scoreboard has `m_bAlive`: see `entity.get_player_resource`.
+---- The scoreboard has `m_bAlive` for dormant players too: see `entity.get_player_resource`.
 ---- The mask in the example is explained under `entity.get_prop`. With a free camera, the property may
 ---  still hold the last player.
 ---@param ent entindex Player to test. Guard against `nil` before the call.

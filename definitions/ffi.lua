@@ -2,8 +2,8 @@
 
 ---Declares C types, creates C data and calls native functions: the foreign function interface of LuaJIT.
 ---
----Load it with `local ffi = require("ffi")`. It reaches memory and functions that the client has no
----function for, and stores thousands of numbers in a fraction of the space of a table.
+---Load it with `local ffi = require("ffi")`. It reaches memory and functions that the client's API does not cover,
+---and stores thousands of numbers in a fraction of the space of a table.
 ---
 ---- **Declare** functions and shared types with `ffi.cdef`, types of your own with `ffi.typeof`.
 ---- **Create** data with `ffi.new` or by calling a type, **convert** pointers with `ffi.cast`.
@@ -107,12 +107,12 @@ local ffi = {}
 ---@nodiscard
 function ffi.abi(param) end
 
----Returns the alignment of a C type: the address of each of its objects is a multiple of this number.
+---Returns the alignment of a C type: the address of each object is a multiple of it.
 ---
 ---In a struct, each field starts at the next multiple of its alignment, and the gaps in between are padding.
 ---
 ---## Example
----Rejects an address before it is read, if no pointer can be there:
+---Rejects an address that cannot hold a pointer, before it is read:
 ---```lua
 ---local ffi = require("ffi")
 ---
@@ -172,7 +172,7 @@ function ffi.alignof(ct) end
 ---```
 ---
 ---## Notes
----The value is that of the process, which has 32 bits on a 64-bit Windows too.
+---The value describes the process, which has 32 bits even on 64-bit Windows.
 ---@search x86 or x64, cpu type, cpu architecture, x64
 ---@see ffi.abi
 ---@see ffi.os
@@ -296,9 +296,8 @@ function ffi.cast(ct, init) end
 ---| A constant of an enum, even of an unnamed one | Raises "attempt to redefine". |
 ---| `struct name;` without fields | Allowed any number of times. |
 ---
----So an edited struct may keep its old fields after a reload, and another script's type may be used in
----place of yours. A struct in `ffi.typeof` that has no name avoids all of this: keep `ffi.cdef` for
----functions.
+---So an edited struct may keep its old fields after a reload, and another script's type may be used in place of
+---yours. A struct without a name in `ffi.typeof` avoids all of this: keep `ffi.cdef` for functions.
 ---
 ---## Example
 ---Plays the sound of a Windows message for each hit, and survives being reloaded:
@@ -317,13 +316,12 @@ function ffi.cast(ct, init) end
 ---```
 ---
 ---## Errors
----- Raises an error for anything that cannot be parsed, and for those second definitions above that
----  raise one.
+---- Raises an error for anything that cannot be parsed, and for a second definition where the table says so.
 ---- After an error, nothing in the text is declared.
 ---
 ---## Notes
----If you cannot avoid a tagged struct, declare it in a call of its own with `pcall` around it, and give
----its name a prefix.
+---If you cannot avoid a tagged struct, declare it in a call of its own with `pcall` around it, and give the name
+---a prefix.
 ---@param def string C declarations, each ended by a semicolon.
 ---@param ... any Types, names or numbers for the `$` placeholders in the declarations.
 ---@search declare struct, c header, attempt to redefine, function prototype, reload error, declare c function
@@ -503,8 +501,8 @@ function ffi.fill(dst, len, c) end
 ---## Notes
 ---- Use the value that `ffi.gc` returns, and keep it: the finalizer belongs to that object, not to
 ---  copies or casts of it.
----- Free memory with the function that belongs to its allocation; the documentation of the C function
----  names it. Another one can crash the game. Objects of `ffi.new` need no finalizer.
+---- Free memory with the function that matches its allocation, which the documentation of the C function names. Any
+---  other can crash the game. Objects of `ffi.new` need no finalizer.
 ---- Neither the order nor the time of the calls is defined. What has to happen at unload belongs in
 ---  `defer`. To free a large block early, remove its finalizer: `ffi.C.LocalFree(ffi.gc(block, nil))`.
 ---@param cdata cdata Object to watch.
@@ -565,8 +563,8 @@ function ffi.istype(ct, obj) end
 
 ---Loads a dynamic library and returns its functions.
 ---
----The result is used like `ffi.C`, for what is not among the common system libraries. Declare the functions
----with `ffi.cdef` as usual.
+---Use the result like `ffi.C`, for functions outside the common system libraries. Declare the functions with
+---`ffi.cdef` as usual.
 ---
 ---## Example
 ---Plays a system sound at the start of each round:
@@ -648,8 +646,8 @@ function ffi.load(name, global) end
 ---- The association is permanent: neither the metatable nor its `__index` table may be changed
 ---  afterwards.
 ---- Fields take precedence over methods, so no method may have the name of a field.
----- With a type of `ffi.cdef`, the second load of the script raises the first error. A struct without a
----  name, as above, is new each time.
+---- With a type from `ffi.cdef`, a reload of the script raises the first of these errors. A struct without a name, as
+---  above, is new each time.
 ---@param ct string|ctype Struct, union, complex or vector type.
 ---@param metatable table Metamethods such as `__index`, `__add`, `__eq`, `__tostring`, `__gc` and `__new`.
 ---@return ctype ctype Type object with the metatable.
@@ -746,8 +744,8 @@ function ffi.new(ct, nelem, ...) end
 ---Raises an error for text in `ct` that names no type.
 ---
 ---## Notes
----- If all fields from one on are off by the same amount, the mistake is just before the first of them: a missing
----  field, or one of the wrong size.
+---- If a field and all after it are off by the same amount, the mistake is just before it: a missing field, or one of
+---  the wrong size.
 ---- For a type without fields, nothing is returned either.
 ---@param ct string|ctype|cdata C declaration, type object, or an object whose type is used.
 ---@param field string Name of the field.

@@ -316,8 +316,8 @@ function globals.frametime() end
 ---```
 ---
 ---## Notes
----The number belongs to one connection, as that of `globals.commandack` does. The example ignores the gap
----that a change of server would make.
+---As with `globals.commandack`, compare only numbers of one connection. The example ignores the gap that a change of
+---server would make.
 ---@return integer value Number of the command, counted like the field `command_number` of command events.
 ---@search outgoing packet, sequence number, outgoing command
 ---@search sent command number, last packet
@@ -361,8 +361,8 @@ function globals.lastoutgoingcommand() end
 ---```
 ---
 ---## Notes
----- It is also the shortest test for being in a game: outside one, it returns `nil`. As the key of a table that you
----  write to, or joined with `..`, `nil` raises an error.
+---- It is also the shortest test for being in a game: outside one, it returns `nil`. Using `nil` as a key to write
+---  to, or joining it with `..`, raises an error.
 ---- For the part of the map where a player is, read the [property](/docs/values/entity-properties#player)
 ---  `m_szLastPlaceName`.
 ---@return string? value Name of the map, or `nil` when not in a game.

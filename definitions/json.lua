@@ -7,10 +7,10 @@
 ---
 ---- **Tables with only positive integer keys become arrays**, all others objects. What an empty
 ---  table becomes is not documented; in standard Lua CJSON it is an object.
----- **Keys of objects are text.** A number as a key is written as text and is text after reading.
+---- **Keys of objects are text.** A number as a key is written as text, and comes back as text.
 ---- **`json.null` is a JSON null.** Compare with `==`: as a condition it counts as true.
----- **Options are global.** They return the current setting and change it only when they get an
----  argument; the change affects all code that uses the library. Restore what you change.
+---- **Options are global.** Each function returns the current setting, and changes it only when given an argument. A
+---  change affects all code that uses the library: restore it.
 ---
 ---## Example
 ---Keeps the last 200 lines of chat in a file in the folder of the game:
@@ -96,9 +96,10 @@ json = {}
 ---
 ---## Notes
 ---- The option is global: restore it even after an error, as above.
----- JSON text such as `"nan"` in quotes is text, which this option does not concern: test the type of each value.
----- A number that is too large, such as `1e400`, is valid JSON. Standard Lua CJSON makes infinity of it, whatever the
----  setting: the example refuses it on its own.
+---- In quotes, as in `"nan"`, such a number is text, to which this option does not apply: test the type of each
+---  value.
+---- A number that is too large, such as `1e400`, is valid JSON. Standard Lua CJSON turns it into infinity whatever
+---  the setting, so the example tests for infinity as well.
 ---@param setting? boolean True accepts such numbers, false raises an error for them. Initially `true`. Leave it out to read the setting.
 ---@return boolean setting Setting in force.
 ---@search nan in json, infinity, hexadecimal numbers, parse nan
@@ -127,8 +128,8 @@ function json.decode_invalid_numbers(setting) end
 ---```
 ---
 ---## Notes
----The option is global: restore it even after an error, as above. The limit says nothing about the size of the
----text or about the types of the values.
+---The option is global: restore it even after an error, as above. It limits neither the size of the text nor the
+---types of the values.
 ---@param depth? integer Positive limit. Initially 1000. Leave it out to read the limit.
 ---@return integer depth Limit in force.
 ---@search nesting limit, json too deep, levels of objects, too many nested
@@ -179,8 +180,8 @@ function json.encode_invalid_numbers(setting) end
 
 ---Returns or sets how deep tables may be nested for `json.stringify`.
 ---
----The limit stops the walk through tables that contain themselves, which would otherwise never end. A
----lower one finds such tables sooner.
+---The limit stops the walk through tables that contain themselves, which would otherwise never end. A lower limit
+---finds such tables sooner.
 ---
 ---## Example
 ---Keeps the old file if the table has come to contain itself by mistake:
@@ -266,9 +267,8 @@ function json.encode_number_precision(precision) end
 
 ---Returns or sets how `json.stringify` treats lists with many holes.
 ---
----A list counts as too sparse when `ratio` is above 0, its highest index is above `safe`, and its
----highest index is above its number of items times `ratio`. Tables whose keys are entity indexes
----are often like that.
+---A list counts as too sparse when its highest index exceeds both `safe` and its number of items times `ratio`.
+---Tables whose keys are entity indexes are often like that.
 ---
 ---## Example
 ---Writes the damage that each player took in a round, by account number, whatever the gaps between them:

@@ -93,7 +93,7 @@ materialsystem = {}
 ---  for `nil`.
 ---- To hide the hands, set flag 2 with `material:set_material_var_flag`.
 ---@return material? material Material of the hands, or `nil` while the option is off.
----@unconfirmed The `nil` is known from scripts only.
+---@unconfirmed The `nil` is known only from scripts.
 ---@search hand chams, sleeves, glove colour, arm color, sleeve material, glove material, hand colour, remove hands
 ---@see materialsystem.viewmodel_material
 ---@see materialsystem.chams_material
@@ -192,7 +192,7 @@ function materialsystem.chams_material() end
 ---@param path string Full path, such as `dev/scope_bluroverlay`.
 ---@param force_load? boolean True loads the material when it is not loaded yet. Default `false`.
 ---@return material? material Material, or `nil` when there is none.
----@unconfirmed The paths and their form without ending are known from scripts only.
+---@unconfirmed The paths and their form without ending are known only from scripts.
 ---@search get material, vmt, remove scope blur, console colour, one material, get material by name
 ---@search find texture, material nil, load material, material from path, materials.Find
 ---@see materialsystem.find_materials
@@ -203,8 +203,8 @@ function materialsystem.find_material(path, force_load) end
 
 ---Finds all materials whose path contains a given string, such as those of the sky or of sleeves.
 ---
----This is the way to reach groups that differ from map to map: the sky of any map lies below
----`skybox/`, and `sleeve` fits the clothes on the arms in first person.
+---Use it for groups that differ from map to map: the sky of any map lies below `skybox/`, and `sleeve` matches the
+---clothes on the arms in first person.
 ---
 ---## Example
 ---Hides the sleeves of the first-person arms:
@@ -288,7 +288,7 @@ function materialsystem.find_materials(partial_path, force_load) end
 ---
 ---## Notes
 ---A shader parameter also takes the path of a texture as text, which saves this call.
----@param path string Full path of the texture, in the form of the paths of materials.
+---@param path string Full path of the texture, written like the path of a material.
 ---@return userdata? texture Pointer to the texture, or `nil` when there is none.
 ---@unconfirmed That a missing texture gives `nil` is an assumption.
 ---@search get texture, replace texture, vtf, skin of a weapon, load texture, own texture
@@ -334,7 +334,7 @@ function materialsystem.find_texture(path) end
 ---@nodiscard
 function materialsystem.get_model_materials(entindex) end
 
----Replaces all properties of one material by those of another.
+---Replaces all properties of one material with those of another.
 ---
 ---From then on, the first one looks like the second wherever it is used. Whether later changes to the
 ---second carry over is not documented, so change it first.
@@ -625,7 +625,7 @@ function material:get_material_var_flag(material_var_flag) end
 ---Use `string.find` with a fourth argument of `true` to look for a part of the path: `-` and `.` are
 ---magic characters in patterns.
 ---@return string name Path of the material.
----@unconfirmed The form of the path is known from scripts only.
+---@unconfirmed The form of the path is known only from scripts.
 ---@search material path, which material is this, name of a texture, name of surface
 ---@see materialsystem.find_material
 ---@see materialsystem.get_model_materials
@@ -675,7 +675,7 @@ function material:get_name() end
 ---- A vector may come back as several numbers: assign as many variables as you expect.
 ---@param shader_param string|integer Name with its leading dollar sign, such as `$basetexture`, or its index.
 ---@return any value Value of the parameter, or `nil` when there is none. Vectors may give several numbers.
----@unconfirmed The index form and several numbers for vectors are known from scripts only.
+---@unconfirmed The index form and several numbers for vectors are known only from scripts.
 ---@search read shader variable, base texture, phong, envmap, shader value, material parameter
 ---@search get texture, read param
 ---@see material:set_shader_param
@@ -829,8 +829,8 @@ function material:set_material_var_flag(material_var_flag, value) end
 ---```
 ---
 ---## Notes
----The change outlives the script, and concerns everything that uses the material. Undo it with
----`material:reload`, as above.
+---The change outlives the script, and affects everything that uses the material. Undo it with `material:reload`, as
+---above.
 ---@param shader_param string|integer Name with its leading dollar sign, or its index.
 ---@param value any Number, text or texture; the scale of a transform; the first of three numbers of a vector.
 ---@param ... number Further numbers: Y and Z of a vector, or X and Y offset of a transform, 0 to 1.

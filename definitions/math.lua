@@ -97,8 +97,8 @@ math = {}
 ---```
 ---
 ---## Notes
----For the difference of two angles, bring it into the range from -180 to 180 first. From 170 to -170 it is 20
----degrees, but `math.abs` of the plain difference gives 340.
+---Bring a difference of angles into the range from -180 to 180 first: from 170 to -170 it is 20 degrees, but
+---`math.abs` of the plain difference gives 340.
 ---@param x number Any number.
 ---@return number value The number without its sign, 0 or more.
 ---@search remove the sign, always positive, difference of two numbers, angle difference, negative to positive
@@ -150,7 +150,7 @@ function math.acos(x) end
 
 ---Returns the arc sine: the angle with the given sine.
 ---
----Given a height divided by the distance, it returns the angle that you look up or down.
+---From a height divided by a distance, it returns how far up or down you look.
 ---
 ---## Example
 ---Shows how many degrees above or below your eye the head of the current threat is:
@@ -388,7 +388,7 @@ function math.cosh(x) end
 ---```
 ---
 ---## Notes
----The result is not brought into a range: 4π gives 720.
+---The result can exceed a full turn: 4π gives 720.
 ---@param x number Angle in radians.
 ---@return number degrees Angle in degrees; π is 180.
 ---@search radians to degrees, convert angle, rad2deg, angle in degrees, rad to deg
@@ -526,8 +526,8 @@ function math.fmod(x, y) end
 
 ---Splits a number into a mantissa and a power of two, so that `x` is `m * 2^e`.
 ---
----For a whole number, the exponent is the number of its binary digits: 3 for 5, which is 101. So it says
----how large a number is, in steps of a factor of two.
+---For a whole number, the exponent is the number of its binary digits: 3 for 5, which is 101. So it measures how
+---large a number is in powers of two.
 ---
 ---## Example
 ---Shows how much memory scripts use, in the unit that fits:
@@ -560,7 +560,7 @@ function math.fmod(x, y) end
 ---@nodiscard
 function math.frexp(x) end
 
----Returns `m * 2^e`.
+---Multiplies a number by a power of two: `m * 2^e`.
 ---
 ---It is the reverse of `math.frexp`.
 ---
@@ -1014,8 +1014,8 @@ function math.sinh(x) end
 
 ---Returns the square root of a number.
 ---
----By the rule of Pythagoras, `math.sqrt(dx * dx + dy * dy)` is the distance for the differences `dx` and
----`dy`; speeds are calculated the same way.
+---By Pythagoras, `math.sqrt(dx * dx + dy * dy)` is the distance for the differences `dx` and `dy`; speeds are
+---calculated the same way.
 ---
 ---## Example
 ---Shows the name of the enemy whose feet are closest to the crosshair:
@@ -1119,8 +1119,8 @@ function math.tan(x) end
 ---```
 ---
 ---## Notes
----The divisor decides what counts as small: at 60 degrees, the example has used three quarters of each
----half. For a fixed limit, use `math.max` and `math.min`.
+---The divisor decides what counts as small: in the example, an enemy at 60 degrees is three quarters of the way to
+---the end. For a fixed limit, use `math.max` and `math.min`.
 ---@param x number Any number.
 ---@return number value Hyperbolic tangent, -1 to 1.
 ---@search soft limit, saturate

@@ -3,12 +3,12 @@
 ---Connects Lua with the JavaScript of the game's interface.
 ---
 ---The main menu and the display in the game are written in JavaScript. A script can run code there
----(`panorama.loadstring`) or use the objects that the code of the game uses (`panorama.open`). Both
----work in the context of a root panel (`panorama_panel`).
+---(`panorama.loadstring`) or use the objects that the game's own code uses (`panorama.open`). Both work in the
+---context of a root panel (`panorama_panel`).
 ---
 ---- Objects and functions that come from JavaScript can be used from Lua. Call their functions
 ---  **with a dot**, not with a colon.
----- Values are converted on the way, which takes time. Get what you need once, not in each frame.
+---- Values are converted on the way, which takes time. Get what you need once, not every frame.
 ---- The objects belong to the game and can change with its updates: use `pcall` for what the script
 ---  can do without.
 ---
@@ -56,7 +56,7 @@ panorama = {}
 ---```
 ---
 ---## Notes
----- Code that names a global the game no longer has fails when it runs, not when it is compiled: use
+---- If the code names a global that the game no longer has, it fails when it runs, not when it is compiled: use
 ---  `pcall` around both calls, as above. How errors of JavaScript arrive in Lua is not documented.
 ---- Call the result once and keep what it returns; compiling again in each frame is slow.
 ---- Whether JavaScript can call a function of Lua, for example as the callback of an event, is not documented.
@@ -74,8 +74,8 @@ function panorama.loadstring(js_code, panel) end
 
 ---Returns the global JavaScript objects of a panel.
 ---
----Despite the name, nothing opens on the screen. The result is an object whose fields are what code
----of the panel can use without declaring it.
+---Despite the name, nothing opens on the screen. The fields of the result are what the panel's own code can use
+---without declaring it.
 ---
 ---## Objects seen in scripts
 ---
@@ -115,7 +115,7 @@ function panorama.loadstring(js_code, panel) end
 ---@param panel? panorama_panel Root panel whose objects are returned. The default is not documented.
 ---@return table globals Global objects of the panel, by name.
 ---@search own name, friends list, server name, friends, js api, lobby, party, inventory api, gamestateapi, my own id
----@unconfirmed The objects are known from scripts only; no reference lists them.
+---@unconfirmed The objects are known only from scripts; no reference lists them.
 ---@see panorama.loadstring
 ---@see pcall
 ---@nodiscard

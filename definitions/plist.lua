@@ -94,8 +94,8 @@ function plist.get(entindex, field) end
 
 ---Changes an option of the player list for one player.
 ---
----The effect is the same as that of the item in the menu. The change stays when the script is
----unloaded: save the old value, and restore it with `defer` at the latest.
+---It has the same effect as changing the item in the menu. The change stays when the script is unloaded: save the old
+---value, and restore it with `defer` at the latest.
 ---
 ---## Example
 ---Adds a button that puts your teammates on the whitelist until the round is over or a player comes, goes or

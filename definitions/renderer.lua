@@ -191,11 +191,11 @@ function renderer.circle(x, y, r, g, b, a, radius, start_degrees, percentage) en
 ---## Notes
 ---- The ring lies inside the radius: a larger thickness grows towards the centre.
 ---- With 270 as the start, the arc begins at the top, like the hand of a clock.
----- That `m_flNextAttack` is the end of a reload is known from scripts only.
+---- That `m_flNextAttack` is the end of a reload is known only from scripts.
 ---- `renderer.circle` counts anticlockwise from the bottom. The same corner needs another angle.
----- For a ring around a player, convert a position such as the chest with `renderer.world_to_screen`, and draw
----  only if it is in view. Its size in pixels does not change with the distance unless you calculate it. For one that
----  lies on the ground, see `math.cos`.
+---- For a ring around a player, convert a position such as the chest with `renderer.world_to_screen`, and draw only
+---  if it is in view. The ring has the same size in pixels at every distance unless you calculate the radius. For a
+---  ring on the ground, see `math.cos`.
 ---@param x number X of the centre in pixels.
 ---@param y number Y of the centre in pixels.
 ---@param r number Red, 0 to 255.
@@ -215,7 +215,7 @@ function renderer.circle_outline(x, y, r, g, b, a, radius, start_degrees, percen
 
 ---Draws a rectangle that fades from one colour to another.
 ---
----Give both sides the same colour and one of them alpha 0 for a shape that fades out.
+---For a shape that fades out, give both sides the same colour and one of them alpha 0.
 ---
 ---## Example
 ---Draws a health bar that turns from green through yellow to red as it gets shorter:
@@ -286,8 +286,8 @@ function renderer.gradient(x, y, w, h, r1, g1, b1, a1, r2, g2, b2, a2, ltr) end
 ---In `paint`.
 ---
 ---## Notes
----Each call triggers the `indicator` event. While a script has a callback for that event, the client
----draws no indicators, so nothing of yours appears unless that script draws it.
+---Each call triggers the `indicator` event. While a script has a callback for that event, the client draws no
+---indicators, so yours appear only if that script draws them.
 ---@param r number Red, 0 to 255.
 ---@param g number Green, 0 to 255.
 ---@param b number Blue, 0 to 255.
@@ -330,8 +330,8 @@ function renderer.indicator(r, g, b, a, ...) end
 ---In `paint` or `paint_ui`.
 ---
 ---## Notes
----For a line between two places in the world, convert both with `renderer.world_to_screen`. Leave the line
----out when one of them is not in view: its result is `nil`.
+---For a line between two places in the world, convert both with `renderer.world_to_screen`. Draw no line when either
+---result is `nil`: that place is not in view.
 ---@param x1 number X of the start in pixels.
 ---@param y1 number Y of the start in pixels.
 ---@param x2 number X of the end in pixels.
@@ -377,7 +377,7 @@ function renderer.line(x1, y1, x2, y2, r, g, b, a) end
 ---
 ---## Notes
 ---- `readfile` returns `nil` for a missing file, this function for a file that is not a JPEG.
----- Width and height are those of the image in the file. To show it in another size, pass that to
+---- Width and height are those of the image in the file. To show it at another size, pass that size to
 ---  `renderer.texture`, and keep the ratio, as above.
 ---@param contents string Bytes of the JPEG file, for example from `readfile`.
 ---@param width integer Width of the image in pixels.
@@ -435,7 +435,7 @@ function renderer.load_jpg(contents, width, height) end
 ---@nodiscard
 function renderer.load_png(contents, width, height) end
 
----Creates a texture from raw pixels that the script itself makes.
+---Creates a texture from raw pixels that the script makes.
 ---
 ---The string holds the rows from the top down and each row from left to right. Each pixel takes four
 ---bytes: red, green, blue, alpha. It must be exactly `width * height * 4` bytes long.
@@ -520,8 +520,8 @@ function renderer.load_svg(contents, width, height) end
 
 ---Returns the width and height that text would have on the screen.
 ---
----Use it to size a background, to centre a line between other things or to place text after text. The
----flags must be those of the `renderer.text` call, because they choose the font.
+---Use it to size a background, to centre a line or to place one text after another. Pass the same flags as to
+---`renderer.text`, because they choose the font.
 ---
 ---## Example
 ---Writes a line in two colours:
@@ -616,7 +616,7 @@ function renderer.rectangle(x, y, w, h, r, g, b, a) end
 
 ---Writes text on the screen, left-aligned, centred or right-aligned.
 ---
----The values after `max_width` are joined without a separator, so numbers can stand beside strings.
+---The values after `max_width` are joined without a separator, so numbers and strings can be mixed.
 ---
 ---## Flags
 ---
@@ -664,8 +664,8 @@ function renderer.rectangle(x, y, w, h, r, g, b, a) end
 ---- `max_width` comes before the text. If you leave it out, your text is taken for the width.
 ---- What a line break in the text does is not documented. Draw each line at a `y` of its own, as
 ---  [Text with outline and wrapping](/docs/snippets/rendering/outlined_text) does.
----- Sizes and fonts are those of the flags; no function loads a font file. For another font, draw the
----  letters into an image and show that with `renderer.texture`.
+---- The flags choose size and font; no function loads a font file. For another font, draw the letters into an image
+---  and show that with `renderer.texture`.
 ---@param x number Left edge in pixels; the centre with `c`, the right edge with `r`.
 ---@param y number Top edge in pixels; the centre with `c`.
 ---@param r number Red, 0 to 255.
@@ -675,7 +675,7 @@ function renderer.rectangle(x, y, w, h, r, g, b, a) end
 ---@param flags string? Letters from the table, or `""` or `nil` for normal text, aligned to the left.
 ---@param max_width number? Width in pixels at which the text is cut off; 0 or `nil` for no limit.
 ---@param ... any Values that make up the text, joined without a separator.
----@unconfirmed The colour code `\a` and `nil` for `max_width` are known from scripts only.
+---@unconfirmed The colour code `\a` and `nil` for `max_width` are known only from scripts.
 ---@search write on screen, print text, draw string, font, coloured text, bold, draw text, text
 ---@search show text, write text, display text, center text, text on screen, load custom font, bigger text, fill text
 ---@search change text colour

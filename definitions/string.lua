@@ -15,8 +15,8 @@
 ---`table.concat` once.
 ---
 ---## Habits from newer Lua
----`string.pack`, `string.unpack` and the `utf8` library do not exist here. An index does not give a
----character: `text[1]` is `nil`, write `text:sub(1, 1)`.
+---`string.pack`, `string.unpack` and the `utf8` library do not exist here. An index does not give a character:
+---`text[1]` is `nil`. Write `text:sub(1, 1)`.
 ---
 ---## Example
 ---Adds a console command, `remind 5 drink some water`, with the time in minutes:
@@ -96,8 +96,8 @@ function string.byte(str, i, j) end
 
 ---Builds a string from byte values.
 ---
----It makes bytes that no key can type, such as control characters and raw image data. Fixed ones can
----also be written as an escape: `"\27"` or `"\xFF"`.
+---It makes bytes that no key can type, such as control characters and raw image data. Fixed ones can also be written
+---as escapes: `"\27"` or `"\xFF"`.
 ---
 ---## Example
 ---Draws a horizontal rainbow from an image that is calculated at load:
@@ -167,8 +167,8 @@ function string.char(...) end
 ---| `(...)` | Captures what the part in parentheses matches. |
 ---| `()` | Captures the position as a number. |
 ---| `%1` to `%9` | The text of an earlier capture again. |
----| `%b()` | From an opening to its closing character, nested pairs included; any two characters. |
----| `%f[%w]` | The place where a character in the set follows one outside: the start of a word. |
+---| `%b()` | Text from an opening to its closing character, nested pairs included; takes any two characters. |
+---| `%f[%w]` | The place where a character in the set follows one outside it: the start of a word. |
 ---
 ---Here, `x` is one character, class or set: quantifiers do not apply to groups, and there are no
 ---alternatives. Instead of `(cat|dog)`, try two patterns.
@@ -349,7 +349,7 @@ function string.format(format, ...) end
 ---@nodiscard
 function string.gmatch(str, pattern) end
 
----Returns a copy of a string in which the matches of a pattern are replaced.
+---Returns a copy of a string with the matches of a pattern replaced.
 ---
 ---The syntax is under [Patterns](/docs/api/string/find#patterns). What a match becomes depends on the
 ---type of `repl`.
@@ -388,8 +388,8 @@ function string.gmatch(str, pattern) end
 ---- Raises an error for a malformed pattern, and for a capture number that the pattern does not have.
 ---
 ---## Notes
----- There are two results. As the last argument of a call, `client.log(text:gsub("a", "b"))` also
----  prints the count: store the result first, or put parentheses around it.
+---- There are two results, so `client.log(text:gsub("a", "b"))` also prints the count: store the result first, or put
+---  parentheses around it.
 ---- Double each `%` in a replacement that comes from a user: `(user:gsub("%%", "%%%%"))`. Without the
 ---  outer parentheses, the count would become `n`. With a function as `repl`, no character is special.
 ---- To trim white space at both ends, use `text:match("^%s*(.-)%s*$")`.
@@ -414,7 +414,7 @@ function string.gsub(str, pattern, repl, n) end
 ---The operator `#text` does the same and is what scripts normally use. Zero bytes count like all others.
 ---
 ---## Example
----Shortens names to 12 bytes, and cuts no letter outside ASCII in two:
+---Shortens names to 12 bytes without cutting a letter outside ASCII in two:
 ---```lua
 ---local LIMIT = 12
 ---
@@ -520,7 +520,7 @@ function string.lower(str) end
 ---- The captures are separate values, not a table, and always text: convert numbers with `tonumber`.
 ---- Only a position capture, `()`, gives a number.
 ---- Without `^` and `$` the pattern may match anywhere: `%d+` accepts `abc12`.
----- `.-` at the end of a pattern matches nothing; end it with `$` or with what follows.
+---- `.-` at the end of a pattern matches nothing: put `$` or what follows after it.
 ---@param str string Text to search.
 ---@param pattern string Lua pattern.
 ---@param init? integer Position where the search starts; negative counts from the end. Default 1.
@@ -536,8 +536,7 @@ function string.match(str, pattern, init) end
 
 ---Returns a string that repeats a text.
 ---
----It draws lines and bars out of characters, and builds patterns and formats for a variable number of
----values.
+---Use it for lines and bars of characters, and for patterns and formats with a variable number of values.
 ---
 ---## Example
 ---Draws the health as a bar of characters:

@@ -145,7 +145,7 @@
 ---@see ctype
 ---@class cdata: userdata
 ---@field [string] any Field of a struct or union.
----@field [integer] any Element of an array, or of what a pointer leads to.
+---@field [integer] any Element of an array, or of what a pointer points to.
 
 ---A C type of the FFI library, made by `ffi.typeof` or `ffi.metatype`.
 ---
@@ -321,7 +321,7 @@
 
 ---Property of the target platform, for `ffi.abi`.
 ---
----Ask before you declare structs or functions that depend on the platform.
+---Test it before you declare structs or functions that depend on the platform.
 ---
 ---## Example
 ---Logs an address with as many digits as the pointers of the process have:
@@ -356,8 +356,7 @@
 
 ---Part of the body that decides how damage is scaled.
 ---
----It is not a `hitbox`: several hitboxes belong to one group. The numbers start at 0, while lists
----of Lua start at 1.
+---It is not a `hitbox`: several hitboxes belong to one group. The numbers start at 0, but Lua lists start at 1.
 ---
 ---## Example
 ---Logs which part of your body was hit:
@@ -860,7 +859,7 @@
 ---client.set_event_callback("round_start", clear)
 ---client.set_event_callback("game_newmap", clear)
 ---```
----@unconfirmed The list is not complete; `unregistered shot` is known from scripts only.
+---@unconfirmed The list is not complete; `unregistered shot` is known only from scripts.
 ---@search spread, prediction error, unknown miss
 ---@see event.general.aim_miss
 ---@see /docs/values/event-values

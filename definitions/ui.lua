@@ -2,9 +2,9 @@
 
 ---Creates the items of a script in the client's menu and reads what the user chose.
 ---
----The menu has tabs (`menu_tab`), a tab has containers (`menu_container`), and a container has
----items. Scripts add items to containers that exist; they cannot add tabs or containers. The usual
----place is the `LUA` tab with its containers `A` and `B`.
+---The menu has tabs (`menu_tab`), a tab has containers (`menu_container`), and a container has items. Scripts add
+---items to existing containers; they cannot add tabs or containers. The usual place is the `LUA` tab with its
+---containers `A` and `B`.
 ---
 ---Each `new_` function returns a handle (`menu_item`). Keep it in a local variable: you pass it to
 ---`ui.get` and all other functions here. `ui.reference` returns such handles for the client's own
@@ -107,7 +107,7 @@ ui = {}
 ---@search read a setting, is the checkbox ticked, current slider value, what did the user select, is checked
 ---@search is hotkey active, checkbox state, read slider, slider value, checkbox checked, selected item
 ---@search is the checkbox on, get value, option is turned on
----@unconfirmed Mode and key of a hotkey, and `nil` for a listbox, are known from scripts only.
+---@unconfirmed Mode and key of a hotkey, and `nil` for a listbox, are known only from scripts.
 ---@see ui.set
 ---@see ui.set_callback
 ---@see ui.reference
@@ -321,7 +321,7 @@ function ui.name(item) end
 ---@return menu_item item New button. Do not pass it to `ui.get` or `ui.set`.
 ---@search clickable button, add a reset button, press button, button, add button, click handler
 ---@search onclick, clickable, push button
----@unconfirmed That the callback gets the item is known from scripts only.
+---@unconfirmed That the callback gets the item is known only from scripts.
 ---@see ui.set_callback
 ---@see ui.set_visible
 ---@see ui.set_enabled
@@ -509,8 +509,8 @@ function ui.new_combobox(tab, container, name, ...) end
 ---Once, when the script loads. In a callback, each call would add another item.
 ---
 ---## Notes
----- As scripts use it, `ui.get` returns mode and key as well. Where the call ends a list of arguments, all of
----  them are passed on: write `(ui.get(item))` to pass only the first.
+---- As scripts use it, `ui.get` returns mode and key as well. At the end of an argument list, all three are passed:
+---  write `(ui.get(item))` to pass only the first.
 ---- The key is a number: [Key codes](/docs/values/keys#text) turns it into a name.
 ---@param tab menu_tab Tab that holds the container.
 ---@param container menu_container Container that gets the item.
@@ -811,9 +811,8 @@ function ui.new_textbox(tab, container, name) end
 
 ---Returns an existing item of the client's menu, so that a script can read or change it.
 ---
----Tab, container and label are those that the menu shows. An item that has a hotkey or colour picker
----beside it gives several results, each of which needs a variable: first the item itself, then whatever
----is beside it.
+---Tab, container and label are those that the menu shows. For an item with a hotkey or colour picker beside it, there
+---are several results: first the item itself, then whatever is beside it. Give each a variable.
 ---
 ---## Example
 ---Colours the menu red while a checkbox is on, and gives the user's colour back:
@@ -862,8 +861,8 @@ function ui.new_textbox(tab, container, name) end
 ---- Labels can change when the client is updated. Use `pcall` for items that the script can do
 ---  without.
 ---- Changes to the client's items outlive the script. Restore values and visibility in `shutdown`.
----- `ui.set_callback` does not work on these items. Read them when you need them; to notice a change, compare
----  with the value of the frame before.
+---- `ui.set_callback` does not work on these items. Read them when you need them; to notice a change, compare with
+---  the value from the previous frame.
 ---@param tab menu_tab Tab that holds the item.
 ---@param container menu_container Container that holds the item.
 ---@param name string Label of the item.
@@ -881,8 +880,7 @@ function ui.reference(tab, container, name) end
 
 ---Changes the value of a menu item.
 ---
----The item can be one of the script, or one of the client that `ui.reference` has found. What it accepts
----depends on its kind.
+---The item can be the script's own, or one of the client's from `ui.reference`. What it accepts depends on its kind.
 ---
 ---## Values by kind
 ---
@@ -918,13 +916,13 @@ function ui.reference(tab, container, name) end
 ---
 ---## Notes
 ---- When the script loads, do not set its items: that may overwrite what the user has saved.
----- When the script is unloaded, restore those of the client's items that it has changed.
+---- When the script is unloaded, restore any of the client's items that it has changed.
 ---- The new value becomes part of the configuration the next time it is saved.
 ---- Whether a function registered with `ui.set_callback` runs as well is not documented.
----- What happens with a value that the item does not accept is not documented either: put `pcall` around the
----  call when the value comes from a file or a text field.
----- A hotkey does not accept what `ui.get` returns, which begins with its state and has the number of
----  the mode. The example of `hotkey_mode_name` translates it.
+---- What an invalid value does is not documented either: put `pcall` around the call when the value comes from a file
+---  or a text field.
+---- A hotkey does not accept the results of `ui.get` as they are: they begin with its state, and give its mode as a
+---  number. The example of `hotkey_mode_name` translates them.
 ---@param item menu_item Item to change, one of the script or from `ui.reference`.
 ---@param value any New value. Its type depends on the kind of the item.
 ---@param ... any Further values of a multiselect, colour picker or hotkey.
@@ -935,7 +933,7 @@ function ui.reference(tab, container, name) end
 ---@search change a setting, tick a checkbox from code, reset options, select an option, change checkbox, set value
 ---@search change menu item, set slider, uncheck, turn on from script, override setting, change label text
 ---@search press a button by script, change slider value
----@unconfirmed Forms for hotkeys, listboxes, text fields and lists are known from scripts only.
+---@unconfirmed Forms for hotkeys, listboxes, text fields and lists are known only from scripts.
 ---@see ui.get
 ---@see ui.reference
 ---@see ui.update
@@ -972,7 +970,7 @@ function ui.set(item, value, ...) end
 ---- It works for items that the script has created, not for those from `ui.reference`.
 ---- A configuration can change the item too: register the function for
 ---  `event.general.post_config_load` as well.
----- Whether it runs when the user presses a hotkey is not documented: read the hotkey in each frame.
+---- Whether it runs when the user presses a hotkey is not documented: read the hotkey every frame.
 ---@param item menu_item Item that the script has created.
 ---@param callback fun(item: menu_item) Called with the item after each change.
 ---@search when a setting changes, on click of a checkbox, on change, value changed, when slider moved, onchange
@@ -1005,7 +1003,7 @@ function ui.set_callback(item, callback) end
 ---```
 ---
 ---## Notes
----When the script is unloaded, unlock those of the client's items that it has locked.
+---When the script is unloaded, unlock any of the client's items that it has locked.
 ---@param item menu_item Item to lock or unlock.
 ---@param enabled boolean Whether the user can change the item; false greys it out.
 ---@search disable an option, make read only, disable item, gray out, disabled control, not clickable, make inactive
@@ -1040,7 +1038,7 @@ function ui.set_enabled(item, enabled) end
 ---
 ---## Notes
 ---- No function removes an item: hide it instead.
----- When the script is unloaded, show those of the client's items that it has hidden.
+---- When the script is unloaded, show any of the client's items that it has hidden.
 ---@param item menu_item Item to show or hide.
 ---@param visible boolean? Whether the item is shown; `nil` changes nothing and returns the state.
 ---@return boolean? previous Whether the item was visible, when called with `nil`.

@@ -127,7 +127,7 @@ function vectorlib.__call(x, y, z) end
 ---```
 ---@search point in the world, three coordinates, position, direction, vector3, vec, xyz
 ---@search vector class, add two vectors, subtract vectors, 3d point, coordinates object
----@unconfirmed The operators are known from scripts only; nothing is known of others, such as `==` and `-v`.
+---@unconfirmed The operators are known only from scripts; nothing is known of others, such as `==` and `-v`.
 ---@see vector.__call
 ---@see vector:unpack
 ---@class vector
@@ -140,7 +140,7 @@ function vectorlib.__call(x, y, z) end
 ---@operator div(number): vector # Divides every component by a number.
 local vector = {}
 
----Returns the view angles that look in the direction of the vector.
+---Returns the view angles for the direction of the vector.
 ---
 ---The length does not matter. The vector must be a direction: for a point, subtract the eye position
 ---first, or use `vector:to`.
@@ -168,8 +168,7 @@ local vector = {}
 ---```
 ---
 ---## Notes
----Differences of angles have to be wrapped to the range -180 to 180, as above: from 170 to -170 it is 20
----degrees, not 340.
+---Bring a difference of angles into the range from -180 to 180, as above: from 170 to -170 it is 20 degrees, not 340.
 ---@return number pitch Pitch in degrees; negative looks up.
 ---@return number yaw Yaw in degrees: 0 along the X axis, 90 along the Y axis.
 ---@return number roll Roll in degrees, which scripts seldom need.
@@ -354,7 +353,7 @@ function vector:dist2d(other) end
 ---@nodiscard
 function vector:dot(other) end
 
----Sets all three components of the vector and returns the vector itself.
+---Sets all three components of the vector and returns it.
 ---
 ---It reuses an existing vector, so a callback that runs often does not create a new one each time.
 ---
@@ -656,7 +655,7 @@ function vector:lerp(to, percentage) end
 ---@see vector:length
 function vector:normalize() end
 
----Returns a copy of the vector with a length of 1 and leaves the vector as it is.
+---Returns a copy of the vector with a length of 1.
 ---
 ---Directions of equal length can be compared with `vector:dot` and multiplied by a distance.
 ---
@@ -724,8 +723,8 @@ function vector:normalized() end
 ---
 ---## Notes
 ---- After `local b = a:scale(2)`, `b` is `nil` and `a` has changed.
----- A fixed factor per frame works faster at a higher frame rate. The example takes it from the duration of
----  the frame, so the shaking lasts equally long on every computer.
+---- A fixed factor per frame works faster at a higher frame rate. The example calculates it from the frame time, so
+---  the shaking lasts equally long on every computer.
 ---@param scalar number Factor for every component. Negative values turn the vector around.
 ---@unconfirmed One reference shows no return value; scripts use it as a statement.
 ---@search multiply vector, make longer, make shorter, reverse direction, multiply by number, double length
@@ -774,8 +773,7 @@ function vector:scaled(scalar) end
 
 ---Returns the direction from one point to another, with a length of 1.
 ---
----`a:to(b)` is `(b - a):normalized()`. For the angles that look there, call `vector:angles` on the
----result.
+---`a:to(b)` is `(b - a):normalized()`. For the matching view angles, call `vector:angles` on the result.
 ---
 ---## Example
 ---Turns your view to the planted bomb while a hotkey is active:

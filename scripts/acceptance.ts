@@ -30,7 +30,7 @@ export const run = defineCommand({
     const states = judgeSections(sections, run.results);
     const now = await currentState();
     console.log([formatSections(states), formatState(run.state, now)].join('\n'));
-    for (const title of retriedTests(run.results)) console.log(`Second try: ${title}`);
+    for (const title of retriedTests(run.results)) console.log(`Passed on the second try: ${title}`);
     const misused = misusedIds(all, run.results);
     for (const line of misused) console.error(line);
     const allProven = states.every(({ failing, open }) => failing.length + open.length === 0);
@@ -43,8 +43,6 @@ function chooseSections(all: Section[], list: string): Section[] {
     const chosen = selectSections(all, [entry.trim()]);
     if (chosen.length > 0) return chosen;
     const numbers = all.map(({ number }) => number).join(', ');
-    throw new UsageError(
-      `\`--section\` takes section numbers, but found \`${entry}\`. Choose from ${numbers}.`,
-    );
+    throw new UsageError(`\`--section\` needs section numbers, found \`${entry}\`. Choose from ${numbers}.`);
   });
 }

@@ -5,6 +5,7 @@ import { buildSite } from '../src/node/build/index.ts';
 import { readBundleReport } from '../src/node/bundle/engine.ts';
 import { defineCommand } from '../src/node/commands/support/command.ts';
 import { flag, text, UsageError } from '../src/node/commands/support/options.ts';
+import { counted } from '../src/node/diagnostics/counted.ts';
 import { formatProblem } from '../src/node/diagnostics/problem.ts';
 import { PROJECT_DIR } from '../src/node/files/folders.ts';
 import { judgeSizes, leastRoom } from './size/judge.ts';
@@ -36,19 +37,20 @@ export const run = defineCommand({
       }
       if (!existsSync(join(outDir, 'index.html')))
         throw new UsageError(
-          `\`${outDir}\` does not contain a built site. Name another folder with \`--dir\`.`,
+          `\`${outDir}\` does not contain a built site. Choose another folder with \`--dir\`.`,
         );
       const sizes = await measureSizes(outDir, await readBundleReport());
       const table = await readTable();
       if (record) {
         await recordSizes(table, sizes);
-        console.log(`The sizes are in ${SIZES_FILE}. Commit it with the change that caused them.`);
+        console.log(`Wrote ${SIZES_FILE}. Commit it with the change that caused the growth.`);
       }
       const messages = judgeSizes(sizes, record ? await readTable() : table);
       for (const message of messages) console.error(message);
       const kinds = Object.keys(sizes.pages).length;
       const budgets = Object.keys(table.budgets).length;
-      console.log(`${kinds} kinds of page, ${budgets} budgets: ${messages.length || 'no'} limits exceeded.`);
+      const exceeded = messages.length ? counted(messages.length, 'limit') : 'no limits';
+      console.log(`${kinds} kinds of page, ${budgets} budgets: ${exceeded} exceeded.`);
       if (!messages.length) console.log(`Least room: ${leastRoom(sizes, table).join(', ')}.`);
       return messages.length ? 1 : 0;
     } finally {

@@ -28,8 +28,12 @@ FILE is a Lua file, or a guide and a title: content/docs/guides/drawing.md#statu
       console.error(`Unknown argument \`${unknown}\`. ${fix}`);
       return false;
     }
-    if (file === undefined || !(seconds > 0)) {
-      console.error('Name a file, and a number of seconds above 0. See `npm run lua -- --help`.');
+    if (file === undefined) {
+      console.error('`FILE` is missing. Write `npm run lua -- FILE`.');
+      return false;
+    }
+    if (!(seconds > 0)) {
+      console.error('`--seconds` needs a number above 0. Write `--seconds N`.');
       return false;
     }
     const shown =

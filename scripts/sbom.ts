@@ -34,7 +34,7 @@ export const run = defineCommand({
   },
 });
 
-/** What is used here of a bill of materials. */
+/** The parts of a bill of materials that are used here. */
 interface Bill {
   metadata: { component: { name: string } };
   components: { 'bom-ref': string; name: string; version: string }[];

@@ -5,9 +5,9 @@ import { ensureBrowser } from './support/browser.ts';
 /** `npm run screenshots` */
 export const run = defineCommand({
   name: 'screenshots',
-  summary: 'Takes pictures of every kind of page, at three widths and in both colour modes.',
+  summary: 'Takes screenshots of every kind of page, at three widths and in both colour modes.',
   options: {
-    out: text('DIR', 'Folder for the pictures (default: screenshots)', 'screenshots'),
+    out: text('DIR', 'Folder for the screenshots (default: screenshots)', 'screenshots'),
     only: text('NAME', 'Only states whose names contain this', undefined),
   },
   async action({ out, only }) {

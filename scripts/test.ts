@@ -29,7 +29,7 @@ export const run = defineCommand({
     const outcomes = (await Promise.all([runBrowserTests(), runChecks(started)])).flat();
     const results = readTestRun()?.results ?? [];
     const totals = countResults([...outcomes, ...(await checkTitles(results))]);
-    for (const title of retriedTests(results)) console.log(`Second try: ${title}`);
+    for (const title of retriedTests(results)) console.log(`Passed on the second try: ${title}`);
     console.log(`The slowest tests:\n${formatSlowest(results, 10)}`);
     console.log(formatTotals(totals));
     return totals.failed === 0 && totals.passed > 0 ? 0 : 1;
@@ -51,7 +51,7 @@ async function runChecks(started: number): Promise<Outcome> {
   const outcomes = await runStaticChecks();
   const others = runUnderOthers();
   outcomes.push(...(await runUnitTests(resultFile('vitest'))));
-  // Sizes come last: by then the browser tests have built the site, or a build for them is made of what others have kept.
+  // Sizes come last: by then the browser tests have built the site, or a build for them reuses what others have kept.
   outcomes.push(...(await runSizeCheck(siteBuiltSince(started))));
   return [...outcomes, ...(await others)];
 }
@@ -62,10 +62,7 @@ async function runUnderOthers(): Promise<Outcome> {
   return outcomes;
 }
 
-/**
- * Runs the unit tests under another Node. Whoever works without a network can do without; a machine that speaks for
- * all (`CI`) cannot.
- */
+/** Runs the unit tests under another Node. Without a network, a developer can skip them; CI cannot. */
 async function runUnder(version: string): Promise<Outcome> {
   const node = await ensureNode(version);
   if (!('problem' in node)) return runUnitTestsUnder(node, resultFile('vitest', version));

@@ -7,10 +7,10 @@
 ---with the fields that the page of the event lists. Events without fields may pass no table at all, so
 ---do not index `e` there. The callback returns nothing.
 ---
----The server sends most of these events, so the callback runs a little after the fact, because of
----network latency. They concern all players, bots included, not only the local player. A player in an
----event can be dormant, dead by then, or gone. You cannot draw inside the callbacks: store what you
----need, and draw it in `event.general.paint`.
+---The server sends most of these events, so the callback runs a little after the fact, because of network
+---latency. They concern all players, bots included, not only the local player. By then, a player in an event
+---can be dormant, dead or gone. You cannot draw inside the callbacks: store what you need, and draw it in
+---`event.general.paint`.
 ---
 ---## User ids and entity indexes
 ---
@@ -35,11 +35,10 @@
 ---  `event.game.spec_mode_updated` and `event.game.spec_target_updated`.
 ---- To find out whether the player is the local one, compare the converted id with
 ---  `entity.get_local_player`. `entity.is_enemy` tells enemies from teammates.
----- User ids survive a round; entity indexes of weapons, grenades and fires do not. Forget those in
----  `event.game.round_prestart`, and everything else that belongs to a map in
----  `event.source.game_newmap`.
+---- User ids survive a round; entity indexes of weapons, grenades and fires do not. Forget such indexes in
+---  `event.game.round_prestart`, and everything else that belongs to a map in `event.source.game_newmap`.
 ---- A newcomer can get the entity index of a player who has left. Forget what you keep by index in
----  `event.source.player_team`, which fires for both.
+---  `event.source.player_team`, which fires when players join and when they leave.
 ---
 ---## Types of the fields
 ---
@@ -61,8 +60,8 @@
 ---Most events name an item without its prefix: `ak47`, `hegrenade`. `event.game.weapon_fire` and
 ---`event.game.item_purchase` keep it: `weapon_ak47`, `item_assaultsuit`. For some, such as
 ---`event.game.other_death`, the form is not known. To compare names, remove either prefix with
----`(name:gsub("^weapon_", ""):gsub("^item_", ""))`, whose outer parentheses drop a second result.
----Fields named `defindex` hold a number of `item_definition`.
+---`(name:gsub("^weapon_", ""):gsub("^item_", ""))`, whose outer parentheses drop the second result of `gsub`.
+---Fields named `defindex` hold item definition indexes: see `item_definition`.
 ---
 ---## Example
 ---Counts your kills, deaths and hits, and shows them for eight seconds after each round:
@@ -141,7 +140,7 @@
 ---  `target` short.
 ---- `hltv_rank_entity` (broadcast): How interesting a player is. Fields: `index` short; `rank` float;
 ---  `target` short.
----- `hltv_status` (broadcast): Numbers of viewers and places. Fields: `clients`, `slots` long;
+---- `hltv_status` (broadcast): Numbers of viewers and slots. Fields: `clients`, `slots` long;
 ---  `proxies` short; `master` string; `externaltotal`, `externallinked` long.
 ---- `hltv_title` (broadcast): Title. Fields: `text` string.
 ---- `hostname_changed`: The name of the server changed. Fields: `hostname` string.
@@ -184,7 +183,7 @@
 ---- `ugc_map_info_received`: Data of a community map arrived. Fields: `published_file_id` uint64.
 ---- `ugc_map_unsubscribed`: A subscription to a community map ended. Fields: `published_file_id`
 ---  uint64.
----- `verify_client_hit`: A hit is reported for checking. Fields: `userid` short; `pos_x`, `pos_y`,
+---- `verify_client_hit`: A hit is reported to be verified. Fields: `userid` short; `pos_x`, `pos_y`,
 ---  `pos_z`, `timestamp` float.
 ---- `write_game_titledata`: Title data is written. Fields: `controllerId` short.
 ---
@@ -258,7 +257,7 @@
 ---`player` is an entity index already. The achievement is identified by number only.
 ---
 ---## Example
----Shows for five seconds who earned one, and yours in gold:
+---Shows who earned an achievement, for five seconds, with yours in gold:
 ---```lua
 ---local text, blue, ends = "", 255, 0
 ---
@@ -288,7 +287,7 @@
 ---only on a split screen.
 ---
 ---## Example
----Keeps the ids with the date in the database:
+---Stores the id of each achievement with the date in the database:
 ---```lua
 ---local key = "example_achievements"
 ---
@@ -306,12 +305,12 @@
 ---@see event.game.achievement_earned
 ---@see database.write
 
----The data of the achievements was loaded.
+---The achievement data was loaded.
 ---
----From now on the game knows which achievements exist and which are earned.
+---From then on, the game knows which achievements exist and which are earned.
 ---
 ---## Example
----Prints how long after the start of the script it fires:
+---Prints how long after the start of the script the event fires:
 ---```lua
 ---local loaded_at = client.timestamp()
 ---
@@ -321,7 +320,7 @@
 ---end)
 ---```
 ---@class event.game.achievement_info_loaded
----@unconfirmed What is complete at that moment is read from the name.
+---@unconfirmed What is complete at that moment is inferred from the name.
 ---@see event.source.user_data_downloaded
 ---@see event.game.achievement_earned
 
@@ -331,7 +330,7 @@
 ---reports attempts that fail.
 ---
 ---## Example
----Shows for two seconds which of your weapons got it, and the rounds in its magazine:
+---Shows which of your weapons got ammunition and how many rounds its magazine holds, for two seconds:
 ---```lua
 ---local text, ends = "", 0
 ---
@@ -391,7 +390,7 @@
 ---## Notes
 ---No source lists the command or the sound file: try them in the console first.
 ---@class event.game.ammo_refill
----@field userid short User id of the player who tried.
+---@field userid short User id of the player who tried to refill.
 ---@field success bool True when ammunition was added.
 ---@search resupply
 ---@unconfirmed Which modes offer a refill is not documented.
@@ -440,7 +439,7 @@
 ---Belongs to quests that name a player as the target. The kill itself also raises `player_death`.
 ---
 ---## Example
----Prints the name of the target under both readings of the number:
+---Prints the target's name for both meanings that the number can have:
 ---```lua
 ---client.set_event_callback("assassination_target_killed", function(e)
 ---    local user = client.userid_to_entindex(e.target)
@@ -464,7 +463,7 @@
 ---Fires after `bomb_begindefuse` if the defuse is not completed. A new attempt raises that event again.
 ---
 ---## Example
----Writes on the bomb how much time was left when the player let go:
+---Labels the bomb with the time that was left when the player let go:
 ---```lua
 ---client.set_event_callback("bomb_abortdefuse", function()
 ---    local bomb = entity.get_all("CPlantedC4")[1]
@@ -487,7 +486,7 @@
 ---@class event.game.bomb_abortdefuse
 ---@field userid short User id of the player who was defusing.
 ---@search fake defuse, defuse cancelled, defuse aborted, defuser stopped, defuse interrupted
----@unconfirmed Recordings of matches lack it, so it may not reach every client.
+---@unconfirmed Match recordings lack it, so it may not reach every client.
 ---@see event.game.bomb_begindefuse
 ---@see client.userid_to_entindex
 ---@see entity.get_all
@@ -498,7 +497,7 @@
 ---Fires after `bomb_beginplant` if the plant is not completed, perhaps to mislead the defenders.
 ---
 ---## Example
----Counts the fakes of a round, and shows the number:
+---Counts the fake plants of a round, and shows the number:
 ---```lua
 ---local fakes = 0
 ---
@@ -521,18 +520,18 @@
 ---```
 ---
 ---## Notes
----For the letter of the site that was faked, use the function in the example of `bomb_beginplant`.
+---`site` is an entity index, not a letter: see `bomb_beginplant`.
 ---@class event.game.bomb_abortplant
 ---@field userid short User id of the player who was planting.
 ---@field site short Entity index of the bomb site; can be 0 in retakes.
 ---@search fake plant, plant cancelled, plant aborted, plant interrupted
----@unconfirmed Recordings of matches lack it, so it may not reach every client.
+---@unconfirmed Match recordings lack it, so it may not reach every client.
 ---@see event.game.bomb_beginplant
 ---@see client.userid_to_entindex
 
 ---The planted bomb beeped.
 ---
----The event does not say how much time is left: read the time of the explosion from the bomb, the
+---The event does not say how much time is left: read the time of the explosion from the bomb's
 ---[property](/docs/values/entity-properties#bomb) `m_flC4Blow`.
 ---
 ---## Example
@@ -573,7 +572,7 @@
 ---seconds with a kit and 10 without.
 ---
 ---## Example
----Shows how much longer the defuse takes, in red if the bomb explodes before it ends:
+---Shows how much longer the defuse takes, in red if the bomb will explode first:
 ---```lua
 ---local defuser, ends_at, too_late
 ---
@@ -615,11 +614,12 @@
 ---```
 ---
 ---## Notes
----- Whether the death of the player raises `bomb_abortdefuse` is not documented: the example stops then, too.
----- Without `bomb_abortdefuse`, which may not reach you, the example counts on after a fake. The
----  [property](/docs/values/entity-properties#player) `m_bIsDefusing` of the player is then 0.
----- To show it also if you join or load the script during a defuse, read the entity instead, as the snippet
----  [Bomb timer](/docs/snippets/game/bomb_timer) does.
+---- Whether the player's death raises `bomb_abortdefuse` is not documented, so the example also stops when the
+---  player dies.
+---- `bomb_abortdefuse` may not reach you: the example then keeps counting after a fake defuse, although the
+---  player's [property](/docs/values/entity-properties#player) `m_bIsDefusing` is 0.
+---- To cover a defuse that began before you joined or loaded the script, read the entity instead, as the
+---  snippet [Bomb timer](/docs/snippets/game/bomb_timer) does.
 ---@class event.game.bomb_begindefuse
 ---@field userid short User id of the player who is defusing.
 ---@field haskit bool True when the player has a defuse kit.
@@ -634,11 +634,11 @@
 
 ---A player began to plant the bomb.
 ---
----`bomb_planted` follows, or `bomb_abortplant` if the player lets go or dies. The letter of the site is
----not in the fields, but can be worked out.
+---`bomb_planted` follows, or `bomb_abortplant` if the player lets go or dies. The fields do not hold the letter
+---of the site, but you can work it out.
 ---
 ---## Example
----Shows for three seconds on which site somebody begins to plant:
+---Shows the site where somebody begins to plant, for three seconds:
 ---```lua
 ---local vector = require("vector")
 ---local label, hide_at = "", 0
@@ -679,8 +679,8 @@
 ---```
 ---
 ---## Notes
----`site` is an entity index. The player resource has the centres of both sites, and the site entity its
----corners, relative to its position. So the nearer centre gives the letter. An index of 0 is that of
+---`site` is an entity index. The example works out the middle of the site from its corners, which are relative
+---to its position. The letter is that of the nearer of the two site centres in the player resource. Index 0 is
 ---the world, whose corners would give a wrong letter.
 ---@class event.game.bomb_beginplant
 ---@field userid short User id of the player who is planting.
@@ -696,7 +696,7 @@
 ---The defuse is complete and the round is decided: `round_end` with reason 7 follows.
 ---
 ---## Example
----Shows for four seconds who saved the round for your team:
+---Shows who saved the round for your team, for four seconds:
 ---```lua
 ---local text, hide_at = "", 0
 ---
@@ -720,7 +720,7 @@
 ---```
 ---
 ---## Notes
----`site` is an entity index, not a letter: see the example of `bomb_beginplant`.
+---`site` is an entity index, not a letter: see `bomb_beginplant`.
 ---@class event.game.bomb_defused
 ---@field userid short User id of the player who defused the bomb.
 ---@field site short Entity index of the bomb site; can be 0 in retakes.
@@ -733,10 +733,10 @@
 
 ---A player dropped the bomb, or died with it.
 ---
----The bomb lies on the ground until `bomb_pickup`, and has an entity index of its own.
+---The bomb lies on the ground until `bomb_pickup`, and has its own entity index.
 ---
 ---## Example
----Marks the place in the world where the bomb was dropped, with the name of the player who lost it:
+---Marks where the bomb was dropped, with the name of the player who lost it:
 ---```lua
 ---client.set_event_callback("bomb_dropped", function(e)
 ---    local player = client.userid_to_entindex(e.userid)
@@ -753,7 +753,7 @@
 ---```
 ---
 ---## Notes
----A script that is loaded later can read `m_bBombDropped` from the entity that `entity.get_game_rules`
+---A script loaded after the event can read `m_bBombDropped` from the entity that `entity.get_game_rules`
 ---returns: it is 1 while the bomb lies on the ground.
 ---@class event.game.bomb_dropped
 ---@field userid short User id of the player who dropped the bomb.
@@ -770,7 +770,7 @@
 ---reason 1. A `player_death` fires for each player killed by the blast.
 ---
 ---## Example
----Shows for four seconds whether you have survived, and whose bomb it was:
+---Shows whether you have survived and whose bomb it was, for four seconds:
 ---```lua
 ---local text, ends = "", 0
 ---
@@ -812,8 +812,8 @@
 
 ---A player picked up the bomb.
 ---
----The player is the new carrier. In recordings of matches it also fires when the game hands out the bomb, just before
----`round_start`. For that moment alone, see `player_given_c4`.
+---The player is the new carrier. In match recordings, it also fires when the game hands out the bomb, just
+---before `round_start`. For that moment alone, see `player_given_c4`.
 ---
 ---## Example
 ---Remembers the carrier and shows a flag next to the name:
@@ -842,7 +842,7 @@
 ---```
 ---
 ---## Notes
----- Forget the last carrier in `round_prestart`, as above. In `round_start` you might forget the new one.
+---- Forget the previous carrier in `round_prestart`, as above. In `round_start`, you might forget the new one.
 ---- To find the carrier at any time, read `m_iPlayerC4` from the entity that `entity.get_player_resource`
 ---  returns. It is an entity index, or 0 for nobody.
 ---@class event.game.bomb_pickup
@@ -890,11 +890,10 @@
 ---```
 ---
 ---## Notes
----- `site` is not A or B, but an entity index. The example of `bomb_beginplant` finds the
----  letter.
----- The event does not fire if you join after the plant. Look for an entity of the class `CPlantedC4` with
----  `entity.get_all` then: its [property](/docs/values/entity-properties#bomb) `m_flC4Blow` is the time of the
----  explosion. The snippet [Bomb timer](/docs/snippets/game/bomb_timer) does so from the start.
+---- `site` is an entity index, not a letter: see `bomb_beginplant`.
+---- If you join after the plant, you have missed the event. Look for an entity of the class `CPlantedC4` with
+---  `entity.get_all` instead: its [property](/docs/values/entity-properties#bomb) `m_flC4Blow` is the time of
+---  the explosion. The snippet [Bomb timer](/docs/snippets/game/bomb_timer) does so from the start.
 ---@class event.game.bomb_planted
 ---@field userid short User id of the player who planted the bomb.
 ---@field site short Entity index of the bomb site; can be 0 in retakes.
@@ -913,7 +912,7 @@
 ---this player can die twice in a round.
 ---
 ---## Example
----Shows your kills of the round, and separately those that you make as a bot:
+---Shows your kills in the round, and separately those that you made as a bot:
 ---```lua
 ---local kills, as_bot = 0, 0
 ---local is_bot = false
@@ -957,9 +956,9 @@
 ---@class event.game.bot_takeover
 ---@field userid short User id of the player who took over the bot.
 ---@field botid short User id of the bot.
----@field index short Number of the bot or of the player; which, and of what kind, is not known.
+---@field index short Number of the bot or the player; which of them, and what kind of number, is not known.
 ---@search take over bot, play bot
----@unconfirmed That events name the human was seen in demo recordings; `index` is not explained.
+---@unconfirmed That events name the human was seen in match recordings; `index` is not explained.
 ---@see event.game.player_death
 ---@see event.game.player_spawned
 ---@see client.userid_to_entindex
@@ -995,7 +994,7 @@
 ---```
 ---
 ---## Notes
----Shots have no number. To group the impacts of one shot, compare shooter and `globals.tickcount`.
+---Shots have no number. To group the impacts of one shot, compare the shooter and `globals.tickcount`.
 ---@class event.game.bullet_impact
 ---@field userid short User id of the player who fired the bullet.
 ---@field x float World X of the impact.
@@ -1126,7 +1125,7 @@
 
 ---Helicopters are about to arrive in a survival match.
 ---
----Fires shortly before they arrive. Neither their number nor their direction is in the event.
+---Fires shortly before they arrive. The event gives neither their number nor their direction.
 ---
 ---## Example
 ---Warns you with a sound, unless you are dead:
@@ -1199,7 +1198,7 @@
 ---it twice does no harm.
 ---
 ---## Example
----Shows in the overlay how many times each player has died, until the map or the connection ends:
+---Shows how many times each player has died, in the overlay, until the map or the connection ends:
 ---```lua
 ---local deaths = {}
 ---
@@ -1229,8 +1228,8 @@
 ---```
 ---
 ---## Notes
----A newcomer can get the entity index of a player who has left: the example drops the count of both in
----`event.source.player_team`.
+---A newcomer can get the entity index of a player who has left: the example resets the count in
+---`event.source.player_team`, when players join or leave.
 ---@class event.game.cs_game_disconnected
 ---@search lost connection, disconnected from match
 ---@unconfirmed How it differs from `client_disconnect` is not documented.
@@ -1238,7 +1237,7 @@
 ---@see event.source.game_newmap
 ---@see client.register_esp_flag
 
----An input method reported something while text was entered.
+---An input method sent a report while text was being entered.
 ---
 ---Input methods compose characters from several keys, for example for Chinese or Japanese. The
 ---event stays on this computer: it is never sent over the network.
@@ -1302,7 +1301,7 @@
 ---Reset everything that your script keeps per match here.
 ---
 ---## Example
----Numbers the matches that are played on a map, in the menu:
+---Counts the matches played on a map, in the menu:
 ---```lua
 ---local label = ui.new_label("LUA", "B", "Match 1 on this map")
 ---local match = 1
@@ -1368,7 +1367,7 @@
 ---Gives the direction only. The new target follows with `spec_target_updated`.
 ---
 ---## Example
----Shows for three seconds whom you watch after a step:
+---Shows whom you watch after a step, for three seconds:
 ---```lua
 ---local text, hide_at = "", 0
 ---
@@ -1396,7 +1395,7 @@
 ---
 ---## Notes
 ---- The delay gives the property time to change, as for `spec_target_updated`. With the free camera (mode 6 of
----  `m_iObserverMode`), it may still hold the last player.
+---  `m_iObserverMode`), it may still hold the previous player.
 ---- The mask keeps the entity index, whatever else the property holds: see `entity.get_prop`.
 ---@class event.game.cs_prev_next_spectator
 ---@field next bool True for the next player, false for the previous one.
@@ -1494,10 +1493,10 @@
 
 ---A decoy grenade ended with its small blast.
 ---
----The last of the three decoy events. Remove what you stored for its `entityid`.
+---It is the last of the three decoy events: remove what you stored for its `entityid`.
 ---
 ---## Example
----Marks for five seconds where an enemy's decoy lay:
+---Marks where an enemy's decoy lay, for five seconds:
 ---```lua
 ---client.set_event_callback("decoy_detonate", function(e)
 ---    local owner = client.userid_to_entindex(e.userid)
@@ -1562,8 +1561,8 @@
 ---```
 ---
 ---## Notes
----A decoy that a new round removes may raise no `decoy_detonate`, and another grenade can get its index: empty
----the table, as above.
+---`decoy_detonate` may not fire for a decoy that a new round removes, and another grenade can get its index:
+---empty the table, as above.
 ---@class event.game.decoy_firing
 ---@field userid short User id of the player who threw the grenade.
 ---@field entityid short Entity index of the grenade.
@@ -1612,7 +1611,7 @@
 ---```
 ---
 ---## Notes
----Empty your table at `round_prestart`, as above: a decoy that a new round removes may raise no event.
+---Empty your table at `round_prestart`, as above: a new round may remove a decoy without any event.
 ---@class event.game.decoy_started
 ---@field userid short User id of the player who threw the grenade.
 ---@field entityid short Entity index of the grenade.
@@ -1707,7 +1706,7 @@
 ---@field entityid long Entity index of the kit.
 ---@field userid short User id of the player who picked up the kit.
 ---@search took a defuse kit, got kit
----@unconfirmed That buying a kit does not raise it as well is read from `entityid`.
+---@unconfirmed That buying a kit does not raise the event as well is inferred from `entityid`.
 ---@see event.game.defuser_dropped
 ---@see event.game.bomb_begindefuse
 ---@see client.userid_to_entindex
@@ -1748,7 +1747,7 @@
 ---Fires while the drone is still on its way.
 ---
 ---## Example
----Tells you for six seconds to step outside:
+---Tells you to step outside, for six seconds:
 ---```lua
 ---local ends = 0
 ---
@@ -1769,7 +1768,7 @@
 ---@class event.game.drone_above_roof
 ---@field userid short Probably the user id of the player who ordered the delivery.
 ---@field cargo short Probably the entity index of the cargo.
----@unconfirmed The kinds of numbers in the fields are assumed.
+---@unconfirmed What the numbers in the fields refer to is assumed.
 ---@see event.game.drone_dispatched
 ---@see event.game.drone_cargo_detached
 ---@see client.userid_to_entindex
@@ -1796,7 +1795,7 @@
 ---@field userid short Probably the user id of the player who ordered the delivery.
 ---@field cargo short Probably the entity index of the cargo.
 ---@field delivered bool True when the cargo was delivered.
----@unconfirmed The kinds of numbers in the fields are assumed.
+---@unconfirmed What the numbers in the fields refer to is assumed.
 ---@see event.game.drone_dispatched
 ---@see event.game.drone_above_roof
 ---@see entity.get_origin
@@ -1805,7 +1804,7 @@
 
 ---A delivery drone set off in survival mode.
 ---
----First of the drone events. `drone_above_roof` may fire on the way, and `drone_cargo_detached` at
+---It is the first of the drone events. `drone_above_roof` may fire on the way, and `drone_cargo_detached` at
 ---the end.
 ---
 ---## Example
@@ -1843,7 +1842,7 @@
 ---@field priority short Priority of the delivery; its scale is not documented.
 ---@field drone_dispatched short Probably the entity index of the drone.
 ---@search ordered item
----@unconfirmed The kinds of numbers in the fields are assumed.
+---@unconfirmed What the numbers in the fields refer to is assumed.
 ---@see event.game.drone_above_roof
 ---@see event.game.drone_cargo_detached
 ---@see client.userid_to_entindex
@@ -1853,7 +1852,7 @@
 ---The turret itself is not in the fields. `player_hurt` fires if it hits.
 ---
 ---## Example
----Shows a warning for three seconds when it fires at you:
+---Shows a warning for three seconds when a turret fires at you:
 ---```lua
 ---local warn_until = 0
 ---
@@ -1881,7 +1880,7 @@
 
 ---A player used an item or a crate in survival mode.
 ---
----Broader than `loot_crate_opened`, which is about opening only.
+---It covers more than `loot_crate_opened`, which is about opening only.
 ---
 ---## Example
 ---Marks the crates that somebody has already used:
@@ -1913,7 +1912,7 @@
 ---## Notes
 ---Keep the place, not only the index: when the crate is gone, another entity can get its index.
 ---@class event.game.dz_item_interaction
----@field userid short Player; user id by the name, entity index by the game's file.
+---@field userid short Player; a user id by its name, an entity index according to the game's file.
 ---@field subject short Entity index of the crate.
 ---@field type string Kind of crate: `metal`, `wood` or `paradrop`.
 ---@unconfirmed Whether `userid` is a user id or an entity index is disputed.
@@ -2029,13 +2028,13 @@
 ---- For what you can afford, read the [property](/docs/values/entity-properties#player) `m_iAccount` of the
 ---  player. `m_bInBuyZone` says at any time whether the player is in a zone.
 ---- No source lists the names that `buy` takes: try yours in the console before you rely on it.
----- A player who spawns in the zone, as most do in each round, probably raises no event. So scripts that buy
----  for the user do it in `event.source.player_spawn`.
+---- The event probably does not fire for players who spawn in the zone, as most do in each round. So scripts
+---  that buy for the user do it in `event.source.player_spawn`.
 ---@class event.game.enter_buyzone
 ---@field userid short User id of the player who entered the zone.
 ---@field canbuy bool True when the player can buy.
 ---@search can I buy, auto buy, reached the buy zone, buy zone
----@unconfirmed That spawning in the zone raises no event is assumed; buying at the spawn is known from scripts.
+---@unconfirmed That it does not fire for players who spawn in the zone is assumed; buying at the spawn is known from scripts.
 ---@see event.game.exit_buyzone
 ---@see event.source.player_spawn
 ---@see event.game.item_purchase
@@ -2084,8 +2083,8 @@
 ---```
 ---
 ---## Notes
----- A player who dies in the zone may raise no `exit_rescue_zone`: combine the state with `entity.is_alive`, as above.
----- For players who spawn in the zone, no event is known: see `exit_rescue_zone`.
+---- `exit_rescue_zone` may not fire when a player dies in the zone: also test `entity.is_alive`, as above.
+---- No event is known for players who spawn in the zone: see `exit_rescue_zone`.
 ---@class event.game.enter_rescue_zone
 ---@field userid short User id of the player who entered the zone.
 ---@search rescue area reached, hostage zone
@@ -2095,8 +2094,8 @@
 
 ---A player stepped out of a bomb site.
 ---
----Fires after `enter_bombzone` for the same player. With `isplanted`, it shows that somebody leaves
----the planted bomb alone.
+---Fires after `enter_bombzone` for the same player. If `isplanted` is true, the player may be walking away from
+---the planted bomb.
 ---
 ---## Example
 ---Shows when everybody has left the sites although the bomb is planted:
@@ -2141,8 +2140,8 @@
 ---```
 ---
 ---## Notes
----A player who dies on a site, or leaves the server there, may raise no `exit_bombzone`: use `player_death` and
----`event.source.player_team` as well, as above.
+---`exit_bombzone` may not fire when a player on a site dies or leaves the server: also use `player_death` and
+---`event.source.player_team`, as above.
 ---@class event.game.exit_bombzone
 ---@field userid short User id of the player who left the zone.
 ---@field hasbomb bool True when the player carries the bomb.
@@ -2154,11 +2153,11 @@
 
 ---A player stepped out of a buy zone.
 ---
----Outside the zone the player cannot buy. The end of the buy time is something else: it does not
----move players out of the zone.
+---Outside the zone, the player cannot buy. The end of the buy time is separate: it moves nobody out of the
+---zone.
 ---
 ---## Example
----Reminds you for four seconds of $3,000 or more, when you first leave the zone in a round:
+---Shows your money for four seconds if you have $3,000 or more when you first leave the zone in a round:
 ---```lua
 ---local text, ends, is_first = "", 0, true
 ---
@@ -2233,17 +2232,17 @@
 ---@class event.game.exit_rescue_zone
 ---@field userid short User id of the player who left the zone.
 ---@search left the rescue area, leave rescue zone
----@unconfirmed That spawning inside a zone raises no enter event is assumed.
+---@unconfirmed That `enter_rescue_zone` does not fire for players who spawn inside a zone is assumed.
 ---@see event.game.enter_rescue_zone
 ---@see client.userid_to_entindex
 ---@see event.game.hostage_rescued
 
----The first bombardment of a survival match is close.
+---The first bombardment of a survival match is about to begin.
 ---
----Fires shortly before the bombs fall. Exactly when and where they fall is not in the event.
+---Fires shortly before the bombs fall. The event does not say exactly when or where.
 ---
 ---## Example
----Shows a warning for ten seconds, and longer if it is repeated:
+---Shows a warning for ten seconds, and longer if the event is repeated:
 ---```lua
 ---local hide_at = 0
 ---
@@ -2266,7 +2265,7 @@
 
 ---A flashbang went off.
 ---
----Fires even when nobody looked at it. A `player_blind` fires for each player who is blinded, with the
+---Fires even when nobody looked at it. For each player who is blinded, `player_blind` fires and gives the
 ---duration.
 ---
 ---## Example
@@ -2315,7 +2314,7 @@
 
 ---The death camera stopped moving and rests on the killer.
 ---
----Fires after the local player died. It has no fields; `show_freezepanel` names the killer.
+---Fires after the local player dies. It has no fields; `show_freezepanel` names the killer.
 ---
 ---## Example
 ---Saves a screenshot of the killer:
@@ -2341,10 +2340,10 @@
 
 ---A player earned an extra grenade in gun game.
 ---
----Names the player, not the grenade, which may follow as an `item_pickup`.
+---The event names the player, not the grenade. The grenade may follow as an `item_pickup`.
 ---
 ---## Example
----Flags players who have earned one, until they throw a grenade, die or leave the team:
+---Flags players who have earned a grenade, until they throw one, die or leave the team:
 ---```lua
 ---local bonus = {}
 ---
@@ -2416,8 +2415,8 @@
 
 ---A player killed an enemy in gun game.
 ---
----Unlike `player_death`, it says whether a bonus weapon was used. Its fields have names of their own:
----`attackerid` and `victimid`.
+---Unlike `player_death`, it says whether a bonus weapon was used, and it calls the user ids `attackerid` and
+---`victimid`.
 ---
 ---## Example
 ---Shows your kills, and how many were with a bonus weapon:
@@ -2461,7 +2460,7 @@
 
 ---A player took over the lead in gun game.
 ---
----Concerns all players. `gg_team_leader` names the leader of each team.
+---It is about the whole match: `gg_team_leader` names the leader of each team.
 ---
 ---## Example
 ---Shows the leader at the top of the screen:
@@ -2491,7 +2490,7 @@
 ---```
 ---
 ---## Notes
----The event reports changes only: a script that is loaded later does not know the leader until the next change.
+---The event reports changes only: a script does not know the leader until the first change after it was loaded.
 ---@class event.game.gg_leader
 ---@field playerid short User id of the new leader.
 ---@search who is winning arms race, leader
@@ -2501,7 +2500,7 @@
 
 ---A player is about to reach the next level in gun game.
 ---
----Fires before `gg_player_levelup`, so others can be warned.
+---Fires before `gg_player_levelup`, so you can warn others.
 ---
 ---## Example
 ---Marks players who are about to level up, until they do, change teams or leave:
@@ -2539,7 +2538,7 @@
 
 ---A player reached the next level in gun game and gets its weapon.
 ---
----The progressive variant and demolition have events of their own: `ggprogressive_player_levelup`
+---The progressive variant and demolition have their own events: `ggprogressive_player_levelup`
 ---and `ggtr_player_levelup`. Register the same function for all three to cover every mode.
 ---
 ---## Example
@@ -2590,10 +2589,10 @@
 
 ---The sounds at the start of a gun game round may play again for a player.
 ---
----By its name, it concerns sounds only and has no effect on play.
+---Judging by its name, it affects sounds only, not play.
 ---
 ---## Example
----Plays a sound when the freeze time first ends, and once more after each of your resets:
+---Plays a sound when the freeze time ends, but only the first time and after each reset for you:
 ---```lua
 ---local playvol = cvar.playvol
 ---local pending = true
@@ -2612,17 +2611,17 @@
 ---```
 ---
 ---## Notes
----For another sound, change the file: `cvar:invoke_callback` says what is known of it.
+---For another sound, change the file name: see `cvar:invoke_callback`.
 ---@class event.game.gg_reset_round_start_sounds
 ---@field userid short User id of the player whose sounds are reset.
----@unconfirmed The purpose is read from the name.
+---@unconfirmed The purpose is inferred from the name.
 ---@see event.game.round_start
 ---@see cvar:invoke_callback
 ---@see client.userid_to_entindex
 
 ---A player took over the lead of a team in gun game.
 ---
----The team is that of the player. `gg_leader` is about the lead of the whole match.
+---The team is the player's own. `gg_leader` names the leader of the match.
 ---
 ---## Example
 ---Shows the leaders of both teams on the screen:
@@ -2703,7 +2702,7 @@
 ---round.
 ---
 ---## Example
----Shows beside each player which weapon the new level brings:
+---Shows the weapon of the new level next to each player:
 ---```lua
 ---local weapon_of = {}
 ---
@@ -2743,7 +2742,7 @@
 ---Fires at every bounce. It gives only the thrower, not the grenade or the place.
 ---
 ---## Example
----Shows for three seconds how many times your last throw has bounced:
+---Shows how many times your last grenade has bounced, for three seconds:
 ---```lua
 ---local bounces, ends = 0, 0
 ---
@@ -2775,7 +2774,7 @@
 ---@class event.game.grenade_bounce
 ---@field userid short User id of the player who threw the grenade.
 ---@search nade bounces off a wall, grenade hits wall
----@unconfirmed Recordings of matches lack it, so it may not reach every client.
+---@unconfirmed Match recordings lack it, so it may not reach every client.
 ---@see event.game.grenade_thrown
 ---@see client.userid_to_entindex
 ---@see entity.get_all
@@ -2786,7 +2785,7 @@
 ---its kind, such as `smokegrenade_detonate`.
 ---
 ---## Example
----Counts on the screen what enemies have thrown in this round:
+---Shows how many grenades of each kind enemies have thrown in this round:
 ---```lua
 ---local thrown = {}
 ---
@@ -2815,7 +2814,7 @@
 ---```
 ---
 ---## Notes
----- Recordings of matches lack the event, so it may not reach every client. `weapon_fire` reports throws too, with
+---- Match recordings lack the event, so it may not reach every client. `weapon_fire` reports throws too, with
 ---  the prefix.
 ---- No field links the throw to the detonation. Match them by thrower and order.
 ---- In flight, a grenade is an entity, which `entity.get_all` finds; its
@@ -2833,12 +2832,12 @@
 ---@see client.userid_to_entindex
 ---@see event.game.grenade_bounce
 
----A wave of enemies starts again in guardian mode.
+---A wave of enemies restarted in guardian mode.
 ---
 ---Has no fields, so it does not say which wave it is.
 ---
 ---## Example
----Shows how many waves have been started again on this map:
+---Shows how many waves have restarted on this map:
 ---```lua
 ---local restarts = 0
 ---
@@ -2870,7 +2869,7 @@
 ---Fires even when it hurts nobody. A `player_hurt` with the weapon `hegrenade` fires for each victim.
 ---
 ---## Example
----Draws a ring where it exploded, for two seconds:
+---Draws a ring where the grenade exploded, for two seconds:
 ---```lua
 ---local blasts = {}
 ---
@@ -2907,11 +2906,11 @@
 
 ---The panel of the death camera closed.
 ---
----The counterpart of `show_freezepanel`. Use the pair to hide drawings of your own while the panel
----is on the screen. To hide them as long as you are dead, test `entity.is_alive` instead.
+---The counterpart of `show_freezepanel`. Use the pair to hide your own drawings while the panel is on the
+---screen. To hide them for as long as you are dead, test `entity.is_alive` instead.
 ---
 ---## Example
----Keeps a text off the screen while the panel is open:
+---Hides a text while the panel is open:
 ---```lua
 ---local panel_open = false
 ---
@@ -2940,16 +2939,16 @@
 ---
 ---## Notes
 ---Do not rely on the pair alone: whether the panel closes with an event when a round or the map ends is not
----documented. The example also takes a new round and another map as the end.
+---documented. The example also treats a new round and another map as the end.
 ---@class event.game.hide_freezepanel
 ---@search death camera over
 ---@see event.game.show_freezepanel
 ---@see event.general.paint
 
----The camera of a watched broadcast changed its mode.
+---The view of a broadcast changed its mode.
 ---
----Fires only while you watch a broadcast. The engine lists an event of this name as well, with
----`short` fields: `event.source.hltv_changed_mode`.
+---Fires only while you watch a broadcast. The engine also defines an event of this name, with `short` fields:
+---`event.source.hltv_changed_mode`.
 ---
 ---## Example
 ---Shows whom the camera follows until you leave the broadcast:
@@ -3005,7 +3004,7 @@
 ---
 ---## Notes
 ---No source names the class of hostages. Log `entity.get_classname` of `e.hostage` once: with that name,
----`entity.get_all` finds those who keep silent, too.
+---`entity.get_all` also finds those who keep silent.
 ---@class event.game.hostage_call_for_help
 ---@field hostage short Entity index of the hostage.
 ---@search where is the hostage
@@ -3064,8 +3063,8 @@
 ---```
 ---
 ---## Notes
----A leader who dies or leaves, or a hostage who dies, may raise no `hostage_stops_following`: the example ends the
----flag then, too.
+---When the leader dies or leaves, or the hostage dies, `hostage_stops_following` may not fire. So the example
+---also ends the flag then.
 ---@class event.game.hostage_follows
 ---@field userid short User id of the player whom the hostage follows.
 ---@field hostage short Entity index of the hostage.
@@ -3109,10 +3108,10 @@
 
 ---Somebody killed a hostage.
 ---
----The hits before it raise `hostage_hurt`. Remove the entity index from your tables here.
+---Each hit before that raises `hostage_hurt`. Remove the entity index from your tables here.
 ---
 ---## Example
----Writes into the world who did it, in red for your team:
+---Marks where the hostage died, with the name of the killer, in red for your team:
 ---```lua
 ---client.set_event_callback("hostage_killed", function(e)
 ---    local player = client.userid_to_entindex(e.userid)
@@ -3136,7 +3135,7 @@
 
 ---A player brought a hostage into a rescue zone.
 ---
----One event for each hostage; after the last one, `hostage_rescued_all` fires as well.
+---Fires once for each hostage; after the last one, `hostage_rescued_all` fires as well.
 ---
 ---## Example
 ---Shows the rescuers of a round, one name for each hostage:
@@ -3172,7 +3171,7 @@
 
 ---The last hostage was rescued.
 ---
----Follows the `hostage_rescued` of that hostage. `round_end` follows with reason 11.
+---Fires after the `hostage_rescued` of that hostage. Then `round_end` fires with reason 11.
 ---
 ---## Example
 ---Keeps the fastest rescue across sessions:
@@ -3209,7 +3208,7 @@
 ---The hostage stays in place until the next `hostage_follows`.
 ---
 ---## Example
----Marks the place in the world where it was left:
+---Marks where the hostage was left, with the name of the player:
 ---```lua
 ---client.set_event_callback("hostage_stops_following", function(e)
 ---    local x, y, z = entity.get_origin(e.hostage)
@@ -3237,7 +3236,7 @@
 ---both.
 ---
 ---## Example
----Writes into the world for three seconds how long a fire has burned:
+---Labels the place of the fire with the time that it burned, for three seconds:
 ---```lua
 ---local since = {}
 ---
@@ -3264,8 +3263,8 @@
 ---```
 ---
 ---## Notes
----- A fire that a new round or another map removes may raise no event. Forget its index at
----  `round_prestart` and `game_newmap`, as above, because another entity can get it.
+---- A new round or another map may remove a fire without any event. Forget its index at `round_prestart` and
+---  `game_newmap`, as above, because another entity can get it.
 ---- Several fires can burn at once: keep a table by `entityid`, not one variable.
 ---@class event.game.inferno_expire
 ---@field entityid short Entity index of the fire.
@@ -3283,7 +3282,7 @@
 ---fire.
 ---
 ---## Example
----Marks the place where the fire went out, with the seconds that it burned:
+---Marks where the fire was put out, and after how many seconds:
 ---```lua
 ---local since = {}
 ---
@@ -3316,7 +3315,7 @@
 ---@field y float World Y of the fire.
 ---@field z float World Z of the fire.
 ---@search molotov extinguished by smoke
----@unconfirmed Recordings of matches lack it, so it may not reach every client.
+---@unconfirmed Match recordings lack it, so it may not reach every client.
 ---@see event.game.inferno_startburn
 ---@see event.game.inferno_expire
 ---@see event.game.smokegrenade_detonate
@@ -3329,7 +3328,7 @@
 ---read the [property](/docs/values/entity-properties#entity) `m_hOwnerEntity` of the fire.
 ---
 ---## Example
----Labels each fire until it, the round or the map ends:
+---Labels each fire until the fire, the round or the map ends:
 ---```lua
 ---local fires = {}
 ---
@@ -3363,7 +3362,7 @@
 ---```
 ---
 ---## Notes
----A script that is loaded later can find fires with `entity.get_all("CInferno")`. Their
+---A script loaded after the event can find fires with `entity.get_all("CInferno")`. Their
 ---[properties](/docs/values/entity-properties#grenade) hold the place of each flame.
 ---@class event.game.inferno_startburn
 ---@field entityid short Entity index of the fire.
@@ -3380,10 +3379,11 @@
 
 ---A player started to inspect the weapon in hand.
 ---
----It is an animation with no effect on the game. It shows that the player is not shooting at the moment.
+---Inspecting is an animation that has no effect on the game. It shows that the player is not shooting at the
+---moment.
 ---
 ---## Example
----Flags players for three seconds, while they are probably not about to shoot:
+---Flags players for three seconds, in which they probably will not shoot:
 ---```lua
 ---local inspected_at = {}
 ---
@@ -3405,7 +3405,7 @@
 
 ---A player switched to another weapon or item.
 ---
----It says more about the item than any other event: its kind, whether it can zoom, the state of its
+---It says more about the item than any other event: its kind, whether it can zoom, and the state of its
 ---silencer. To read the current weapon at any other time, use `entity.get_player_weapon`.
 ---
 ---## Example
@@ -3450,9 +3450,9 @@
 ---@see entity.get_player_weapon
 ---@see client.userid_to_entindex
 
----A player received an item for the inventory of the account, such as a drop.
+---A player received an item for their account's inventory, such as a drop.
 ---
----Concerns items that stay after the match. Picking up a weapon in play raises `item_pickup`
+---Fires for items that stay after the match. Picking up a weapon during play raises `item_pickup`
 ---instead.
 ---
 ---## Example
@@ -3485,15 +3485,15 @@
 ---@class event.game.item_found
 ---@field player byte Entity index of the player who received the item.
 ---@field quality byte Number of the item's quality; the numbers are not documented.
----@field method byte Number of the way it was obtained, such as a drop; the numbers are not documented.
+---@field method byte Number for how the item was obtained, such as a drop; the numbers are not documented.
 ---@field itemdef long Item definition index; see `item_definition` for weapons.
----@field itemid long Id of the item in the inventory of the account.
+---@field itemid long Id of the item in the account's inventory.
 ---@search item drop, skin drop, case drop, case opening, unboxed
 ---@unconfirmed What the numbers in `method` and `quality` mean is not known.
 ---@see event.game.items_gifted
 ---@see event.game.item_pickup
 
----An item entered the inventory of a player, from the ground or by purchase.
+---An item entered a player's inventory, from the ground or by purchase.
 ---
 ---Covers weapons, grenades and equipment. A purchase raises `item_purchase` as well, with the
 ---prefixed name.
@@ -3550,12 +3550,12 @@
 ---@see event.game.item_purchase
 ---@see client.userid_to_entindex
 
----A player could not take an item.
+---A player could not pick up an item.
 ---
----For example, the player already carries as many of its kind as `limit` allows.
+---The player may, for example, already carry as many of its kind as `limit` allows.
 ---
 ---## Example
----Tells you for two seconds how many of that item you can carry:
+---Tells you how many of that item you can carry, for two seconds:
 ---```lua
 ---local text, ends = "", 0
 ---
@@ -3576,7 +3576,7 @@
 ---end)
 ---```
 ---@class event.game.item_pickup_failed
----@field userid short User id of the player who tried.
+---@field userid short User id of the player who tried to pick it up.
 ---@field item string Short name of the item, without prefix.
 ---@field reason short Number of the reason; the numbers are not documented.
 ---@field limit short How many of these items a player can carry.
@@ -3587,10 +3587,10 @@
 
 ---An item began to move towards the player who picked it up.
 ---
----Concerns the animation only. `item_pickup` fires when the item is in the inventory.
+---It is about the animation only: `item_pickup` fires when the item is in the inventory.
 ---
 ---## Example
----Marks for two seconds where the item lay, with the name of the player:
+---Marks where the item lay, with the name of the player, for two seconds:
 ---```lua
 ---client.set_event_callback("item_pickup_slerp", function(e)
 ---    local x, y, z = entity.get_origin(e.index)
@@ -3612,7 +3612,7 @@
 ---@see client.draw_debug_text
 ---@see client.userid_to_entindex
 
----A player bought something.
+---A player bought an item.
 ---
 ---Fires once for each item. The item then enters the inventory with `item_pickup`, whose `item` lacks
 ---the prefix.
@@ -3670,7 +3670,7 @@
 ---@see client.userid_to_entindex
 ---@see /docs/values/weapons
 
----An item left the inventory of a player.
+---An item left a player's inventory.
 ---
 ---The counterpart of `item_pickup`. It does not say why: the item may have been dropped, used up or
 ---taken away.
@@ -3727,7 +3727,7 @@
 ---@see event.game.item_pickup
 ---@see client.userid_to_entindex
 
----A player handed out gifts, one event for each recipient.
+---A player handed out gifts; the event fires once for each recipient.
 ---
 ---All events of a batch have the same giver and `numgifts`; `giftidx` counts through them.
 ---
@@ -3742,7 +3742,7 @@
 ---end)
 ---```
 ---@class event.game.items_gifted
----@field player byte Entity index of the player who gives.
+---@field player byte Entity index of the player who gave the gifts.
 ---@field itemdef long Item definition index of the gift.
 ---@field numgifts byte Number of recipients in this batch.
 ---@field giftidx byte Position of this recipient in the batch, counted from 0.
@@ -3756,7 +3756,7 @@
 ---A full team is the only documented reason.
 ---
 ---## Example
----Tells you why, and tries to join the spectators instead:
+---Tells you why joining failed, and tries to join the spectators instead:
 ---```lua
 ---client.set_event_callback("jointeam_failed", function(e)
 ---    local player = client.userid_to_entindex(e.userid)
@@ -3774,8 +3774,8 @@
 ---```
 ---
 ---## Notes
----No source lists the command of the example: try it in the console first. If the spectators were full
----as well, the event would fire again, so never answer it with a team that has just been refused.
+---No source lists the command of the example: try it in the console first. If the spectators were full as well,
+---the event would fire again. So never retry a team that has just been refused.
 ---@class event.game.jointeam_failed
 ---@field userid short User id of the player who tried to join.
 ---@field reason byte Why joining failed; see `jointeam_failure`.
@@ -3784,7 +3784,7 @@
 ---@see event.game.teamchange_pending
 ---@see client.userid_to_entindex
 
----A player in survival mode opened a crate.
+---A player opened a crate in survival mode.
 ---
 ---It gives the kind of crate but, unlike `loot_crate_visible`, no entity index.
 ---
@@ -3827,7 +3827,7 @@
 ---@see event.game.dz_item_interaction
 ---@see client.userid_to_entindex
 
----A player in survival mode saw a crate.
+---A player saw a crate in survival mode.
 ---
 ---Fires when the crate comes into view. `subject` lets a script find it again.
 ---
@@ -3857,7 +3857,7 @@
 ---@see event.game.open_crate_instr
 ---@see client.draw_debug_text
 
----The limits that end the match became known.
+---The limits that end the match were announced.
 ---
 ---Fires at the start of a match, or when a limit changes.
 ---
@@ -3889,11 +3889,11 @@
 ---```
 ---
 ---## Notes
----A script that is loaded later has missed the event: the example then shows nothing.
+---A script loaded after the event has missed it: the example then shows nothing.
 ---@class event.game.match_end_conditions
 ---@field frags long Kill limit of the match.
----@field max_rounds long Number of rounds that are played at most.
----@field win_rounds long Number of rounds that a team must win.
+---@field max_rounds long Maximum number of rounds.
+---@field win_rounds long Number of rounds that a team must win to win the match.
 ---@field time long Time limit of the match; its unit is not documented.
 ---@search round limit, how many rounds, match length, max rounds, win limit, time limit
 ---@unconfirmed The unit of `time`, and what 0 means, are not documented.
@@ -3909,7 +3909,7 @@
 ---event.
 ---
 ---## Example
----Finds out whether it fires before the local player exists:
+---Finds out whether the event fires before the local player exists:
 ---```lua
 ---client.set_event_callback("material_default_complete", function()
 ---    local state = entity.get_local_player() and "in game" or "loading"
@@ -3921,12 +3921,12 @@
 ---@see materialsystem.find_material
 ---@see materialsystem.find_materials
 
----A lock of the input was cancelled, probably that of a message box.
+---An input lock, probably that of a message box, was cancelled.
 ---
----The counterpart of `mb_input_lock_success`. In which situations it fires is not known.
+---The counterpart of `mb_input_lock_success`. When it fires is not known.
 ---
 ---## Example
----Shows the latest of the two outcomes in the menu:
+---Shows in the menu which of the two events fired last:
 ---```lua
 ---local label = ui.new_label("LUA", "B", "Input lock: not seen yet")
 ---
@@ -3996,7 +3996,7 @@
 ---@field y float World Y of the impact.
 ---@field z float World Z of the impact.
 ---@search molly, fire grenade, incendiary, molotov explodes, firebomb
----@unconfirmed That one which breaks in the air may start no fire is assumed; recordings of matches lack the event.
+---@unconfirmed That a grenade that breaks in the air may start no fire is assumed; match recordings lack the event.
 ---@see event.game.inferno_startburn
 ---@see event.game.grenade_thrown
 ---@see client.userid_to_entindex
@@ -4004,7 +4004,7 @@
 
 ---A navigation area of the bots became blocked or free.
 ---
----Bots find their way over such areas. The id belongs to the navigation mesh; it is not an entity
+---Bots use these areas to find their way. The id belongs to the navigation mesh; it is not an entity
 ---index.
 ---
 ---## Example
@@ -4040,7 +4040,7 @@
 
 ---The game generates a navigation mesh for bots.
 ---
----Happens when bots need a mesh but the map has no mesh file. The game may pause until it is done.
+---Fires when bots need a mesh but the map has no mesh file. The game may pause until the mesh is ready.
 ---
 ---## Example
 ---Explains the pause, with a sound:
@@ -4061,7 +4061,7 @@
 ---Fires when the server's setting changes, not when the map does.
 ---
 ---## Example
----Shows the next map at the end of the match:
+---Shows the name of the next map at the end of the match:
 ---```lua
 ---local next_map
 ---local is_over = false
@@ -4095,8 +4095,8 @@
 ---
 ---## Notes
 ---- The server can change its mind: the event fires again, and the last call counts.
----- A script that is loaded later does not learn the next map from any property that is known: treat `nil` as
----  "not known", as above.
+---- No known property gives the next map to a script loaded after the event: treat `nil` as "not known", as
+---  above.
 ---@class event.game.nextlevel_changed
 ---@field nextlevel string Name of the next map.
 ---@field mapgroup string Name of its map group.
@@ -4111,7 +4111,7 @@
 ---The hint tells a player that a crate can be opened.
 ---
 ---## Example
----Marks the crate that the hint is about for ten seconds:
+---Marks the crate that the hint is about, for ten seconds:
 ---```lua
 ---client.set_event_callback("open_crate_instr", function(e)
 ---    local x, y, z = entity.get_origin(e.subject)
@@ -4133,13 +4133,13 @@
 ---@see event.game.loot_crate_opened
 ---@see client.draw_debug_text
 
----Something that is not a player was killed, such as a chicken.
+---Something other than a player was killed, such as a chicken.
 ---
----Chickens are the only known case. Most of the fields are those of `player_death`. But `otherid`, the victim, is an
----entity index, because only players have user ids.
+---Chickens are the only known case. Most of the fields are those of `player_death`, but `otherid`, the victim,
+---is an entity index, because only players have user ids.
 ---
 ---## Example
----Keeps a count of chickens across sessions:
+---Counts the chickens that you have killed, across sessions:
 ---```lua
 ---local key = "example_chickens"
 ---
@@ -4163,7 +4163,7 @@
 ---@field weapon_itemid string Inventory id of the weapon, as text.
 ---@field weapon_fauxitemid string Stand-in for the inventory id of the weapon, as text.
 ---@field weapon_originalowner_xuid string 64-bit account id of the weapon's first owner, as text.
----@field headshot bool True for a hit in the head.
+---@field headshot bool True for a hit to the head.
 ---@field penetrated short Number of objects that the bullet went through.
 ---@field noscope bool True when the weapon has a scope that was not used.
 ---@field thrusmoke bool True when the bullet passed through smoke.
@@ -4179,7 +4179,7 @@
 ---The player is in the air. No event says when the parachute closes.
 ---
 ---## Example
----Marks where enemies open it, with the height:
+---Marks where enemies open a parachute, with the height:
 ---```lua
 ---client.set_event_callback("parachute_deploy", function(e)
 ---    local player = client.userid_to_entindex(e.userid)
@@ -4239,11 +4239,10 @@
 
 ---A player killed the enemy who had killed a teammate.
 ---
----It names the avenger and the teammate, not the victim: for the victim, see the `player_death` of the
----kill.
+---It names the avenger and the avenged teammate. For the victim, see the `player_death` of the kill.
 ---
 ---## Example
----Thanks in the team chat the player who avenged you:
+---Thanks the player who avenged you, in the team chat:
 ---```lua
 ---client.set_event_callback("player_avenged_teammate", function(e)
 ---    local me = entity.get_local_player()
@@ -4332,9 +4331,9 @@
 ---```
 ---
 ---## Notes
----- Recordings of matches name dead players and spectators too: to count victims, test `entity.is_alive`.
+---- Match recordings name dead players and spectators too: to count victims, test `entity.is_alive`.
 ---- Sight returns gradually, so a player can act before `blind_duration` is over.
----- A script that is loaded later can read the [property](/docs/values/entity-properties#player)
+---- A script loaded after the event can read the [property](/docs/values/entity-properties#player)
 ---  `m_flFlashDuration` of a player: the length of the last flash in seconds, or 0.
 ---@class event.game.player_blind
 ---@field userid short User id of the player who was blinded.
@@ -4388,8 +4387,8 @@
 ---
 ---## Notes
 ---- `dominated`, `revenge` and `wipe` are numbers: test `~= 0`, because 0 is true in Lua.
----- Where the server has `mp_disconnect_kills_players` at 1, leaving alive is a death too. `userid` may then convert
----  to 0.
+---- If `mp_disconnect_kills_players` is 1 on the server, leaving while alive also counts as a death. `userid`
+---  may then convert to 0.
 ---- To play a sound for a kill or a streak, use `cvar:invoke_callback`.
 ---- `event.source.player_death` lists only the fields that the engine defines. There is one event,
 ---  and a callback gets everything listed here.
@@ -4402,7 +4401,7 @@
 ---@field weapon_itemid string Inventory id of the weapon, as text.
 ---@field weapon_fauxitemid string Stand-in for the inventory id of the weapon, as text.
 ---@field weapon_originalowner_xuid string 64-bit account id of the weapon's first owner, as text.
----@field headshot bool True for a hit in the head.
+---@field headshot bool True for a hit to the head.
 ---@field dominated short Not 0 when the killer dominates the victim.
 ---@field revenge short Not 0 when the kill was revenge.
 ---@field wipe short Probably not 0 when the kill wiped out a squad.
@@ -4426,7 +4425,7 @@
 ---The fields name neither the surface nor the position: the best guess is where the player stands.
 ---
 ---## Example
----Marks where players stand when they spray, for ten seconds:
+---Marks where players stood when they sprayed, for ten seconds:
 ---```lua
 ---client.set_event_callback("player_decal", function(e)
 ---    local player = client.userid_to_entindex(e.userid)
@@ -4442,7 +4441,7 @@
 ---end)
 ---```
 ---@class event.game.player_decal
----@field userid short User id of the player who sprayed.
+---@field userid short User id of the player who sprayed the graffiti.
 ---@search spray paint
 ---@see entity.get_origin
 ---@see client.userid_to_entindex
@@ -4453,7 +4452,7 @@
 ---Only falls high enough to hurt are reported. There is no attacker.
 ---
 ---## Example
----Writes above enemies who have just dropped down what the fall cost them:
+---Labels enemies with the damage of their fall, for three seconds:
 ---```lua
 ---client.set_event_callback("player_falldamage", function(e)
 ---    local player = client.userid_to_entindex(e.userid)
@@ -4478,8 +4477,8 @@
 
 ---A player took a step that can be heard.
 ---
----Steps that nobody can hear do not raise it. The user id is the only field, so read the position of the
----player immediately.
+---Steps that nobody can hear do not raise the event. The user id is the only field, so read the player's
+---position immediately.
 ---
 ---## Example
 ---Draws the last step of each enemy for half a second:
@@ -4523,7 +4522,7 @@
 ---`bomb_pickup` fire when it changes hands.
 ---
 ---## Example
----Tells you for five seconds that the bomb is yours:
+---Tells you that you have the bomb, for five seconds:
 ---```lua
 ---local ends = 0
 ---
@@ -4543,7 +4542,7 @@
 ---```
 ---
 ---## Notes
----A script that is loaded later can read `m_iPlayerC4`, the entity index of the carrier, from the entity
+---A script loaded after the event can read `m_iPlayerC4`, the entity index of the carrier, from the entity
 ---that `entity.get_player_resource` returns.
 ---@class event.game.player_given_c4
 ---@field userid short User id of the player who was given the bomb.
@@ -4589,13 +4588,13 @@
 ---
 ---## Notes
 ---- To report the damage in chat: `client.exec("say_team ", e.dmg_health, " damage")`.
----- [Damage log](/docs/snippets/game/damage_log) shows the part of the body as well, and
+---- [Damage log](/docs/snippets/game/damage_log) also shows the part of the body, and
 ---  [Hit marker](/docs/snippets/game/hit_marker) plays a sound.
 ---- When you add up `dmg_health`, cap each hit at the health the victim had before: a fatal hit may
 ---  report more.
 ---- For a variant of a weapon, `weapon` can name the base weapon: `hkp2000` for `usp_silencer`, `m4a1` for
 ---  `m4a1_silencer`, `mp7` for `mp5sd`, `deagle` for `revolver`, `p250` for `cz75a`. `player_death` names the variant.
----- In recordings of matches, `attacker` is 0 for damage by the bomb as well, which can follow `round_end`.
+---- In match recordings, `attacker` is also 0 for damage by the bomb, which can come after `round_end`.
 ---@class event.game.player_hurt
 ---@field userid short User id of the player who was hurt.
 ---@field attacker short User id of the attacker; 0 when no player is to blame.
@@ -4742,7 +4741,7 @@
 ---The command is a number. Compare the numbers with the calls that you hear to find out what they mean.
 ---
 ---## Example
----Writes the number above the head of the player for three seconds:
+---Shows the number above the player's head for three seconds:
 ---```lua
 ---client.set_event_callback("player_radio", function(e)
 ---    local player = client.userid_to_entindex(e.userid)
@@ -4767,9 +4766,9 @@
 ---@see client.userid_to_entindex
 ---@see event.source.teamplay_broadcast_audio
 
----A player voted on restarting the match.
+---A player voted on a restart of the match.
 ---
----Such votes are possible after an `enable_restart_voting` whose `enable` is true.
+---Players can vote after `enable_restart_voting` has fired with `enable` set to true.
 ---
 ---## Example
 ---Shows how many players want a restart:
@@ -4811,13 +4810,13 @@
 ---@see event.game.enable_restart_voting
 ---@see client.userid_to_entindex
 
----A player came into play, at the start of a round or at a respawn.
+---A player spawned, at the start of a round or at a respawn.
 ---
 ---Unlike `event.source.player_spawn`, which the engine defines, it says whether a restart is
 ---pending.
 ---
 ---## Example
----Shows after your death how long that life lasted:
+---Shows how long your life lasted, once you have died:
 ---```lua
 ---local spawned_at, text
 ---
@@ -4849,8 +4848,8 @@
 ---```
 ---
 ---## Notes
----A script that is loaded while you are alive has missed the event: the example shows nothing until the
----next spawn. The clock starts over on another map, so the times of the last one are dropped.
+---A script loaded while you are alive has missed the event: the example shows nothing until the
+---next spawn. The clock starts over on another map, so the example drops the old times.
 ---@class event.game.player_spawned
 ---@field userid short User id of the player who spawned.
 ---@field inrestart bool True when a restart is pending.
@@ -4859,9 +4858,9 @@
 ---@see event.game.round_start
 ---@see client.userid_to_entindex
 
----The statistics of the player were stored or sent.
+---The player's statistics were stored or sent.
 ---
----Concerns what the game records for the profile, not the scoreboard.
+---It is about what the game records for the profile, not about the scoreboard.
 ---
 ---## Example
 ---Writes the database to disk when an upload is forced:
@@ -4881,7 +4880,7 @@
 
 ---Achievements are posted to the console service again.
 ---
----By its name, it belongs to game consoles. When it fires is not known.
+---Judging by its name, it belongs to game consoles. When it fires is not known.
 ---
 ---## Example
 ---Prints the slot at the first call only:
@@ -4897,15 +4896,15 @@
 ---```
 ---@class event.game.repost_xbox_achievements
 ---@field splitscreenplayer short Split screen slot of the player.
----@unconfirmed That it belongs to consoles is read from the name.
+---@unconfirmed That it belongs to consoles is inferred from the name.
 ---@see event.game.achievement_earned_local
 
----The controls of the player were reset.
+---The player's controls were reset.
 ---
----Fires while a demo is played back. Values from the moment before may no longer apply.
+---Fires while a demo is played back. Values that you stored before may no longer apply.
 ---
 ---## Example
----Draws where bullets have landed, and clears the marks, which no longer match the demo:
+---Draws where bullets have landed, and clears the marks when they no longer match the demo:
 ---```lua
 ---local marks = {}
 ---
@@ -4991,9 +4990,9 @@
 ---@field winner byte Team that won, see `team`; a user id in modes without teams.
 ---@field reason byte Why the round ended; see `round_end_reason`.
 ---@field message string Text token of the result, a key of the game's translations.
----@field legacy byte Old value, made by the server.
+---@field legacy byte Legacy value that the server generates.
 ---@field player_count? short Number of players alive at the end, for statistics.
----@field nomusic? byte Not 0 when the game plays no music at the end of the round.
+---@field nomusic? byte Not 0 when no music plays at the end of the round.
 ---@search round is over, win or loss, team won, round lost, round won, winner, round finished, round result, round win sound
 ---@see event.game.round_start
 ---@see event.game.round_mvp
@@ -5003,8 +5002,7 @@
 
 ---The freeze time is over: players can move.
 ---
----Play begins here, and so does the time of the round. Buying stays possible until the buy time of
----the server is over.
+---Play and the time of the round begin here. Players can still buy until the server's buy time is over.
 ---
 ---## Example
 ---Shows the money of both teams for ten seconds, as far as their players are known:
@@ -5036,7 +5034,7 @@
 ---```
 ---
 ---## Notes
----A script that is loaded later can read `m_bFreezePeriod` from the entity that `entity.get_game_rules`
+---A script loaded after the event can read `m_bFreezePeriod` from the entity that `entity.get_game_rules`
 ---returns: it is 1 until the freeze time is over.
 ---@class event.game.round_freeze_end
 ---@search players can move, round goes live, freezetime, freeze time over, buy phase over
@@ -5045,9 +5043,9 @@
 ---@see event.game.round_end
 ---@see entity.get_game_rules
 
----A player was named the most valuable of the round.
+---A player was named the most valuable player of the round.
 ---
----Fires after `round_end`. `reason` is what the player did for it.
+---Fires after `round_end`. `reason` says what earned the award.
 ---
 ---## Example
 ---Shows the name and the reason for six seconds; the text fades out at the end:
@@ -5078,14 +5076,14 @@
 ---```
 ---
 ---## Notes
----For the number of such awards that a player has, read `m_iMVPs` from the entity that
----`entity.get_player_resource` returns. The array index is the entity index of the player.
+---For the number of awards that a player has won, read `m_iMVPs` from the entity that
+---`entity.get_player_resource` returns. The array index is the player's entity index.
 ---@class event.game.round_mvp
 ---@field userid short User id of the most valuable player.
 ---@field reason short Why the player was chosen; see `mvp_reason`.
 ---@field value long Number that belongs to the reason, for example how many kills.
 ---@field musickitmvps long Awards that the player's music kit has counted so far.
----@field nomusic byte Not 0 when the end of the round has no music.
+---@field nomusic byte Not 0 when no music plays at the end of the round.
 ---@search best player of the round, MVP star, best player
 ---@unconfirmed What `value` counts for each reason is not documented.
 ---@see event.game.round_end
@@ -5098,7 +5096,7 @@
 ---round are in place.
 ---
 ---## Example
----Shows for eight seconds after a restart that you have changed sides:
+---Tells you that you have changed sides, for eight seconds after a restart:
 ---```lua
 ---local NAMES = { [2] = "terrorists", [3] = "counter-terrorists" }
 ---local side
@@ -5136,12 +5134,11 @@
 
 ---The restart of a round began.
 ---
----The first step: entities of the old round still exist. `round_start` and `round_poststart`
----follow. Forget the entity indexes of grenades, weapons and fires here: in the new round they belong to
----others.
+---The first step: entities of the old round still exist. `round_start` and `round_poststart` follow. Forget the
+---entity indexes of grenades, weapons and fires here: in the new round, they belong to other entities.
 ---
 ---## Example
----Counts active smokes on the screen, and forgets those that a restart removes:
+---Shows how many smokes are active, and forgets those that a restart removes:
 ---```lua
 ---local smokes, count = {}, 0
 ---
@@ -5170,7 +5167,7 @@
 ---```
 ---@class event.game.round_prestart
 ---@search before a round restarts, clean up between rounds, before round, between rounds
----@unconfirmed That old entities still exist is read from the order.
+---@unconfirmed That old entities still exist is inferred from the order.
 ---@see event.game.round_poststart
 ---@see event.game.round_start
 ---@see event.source.game_newmap
@@ -5181,7 +5178,7 @@
 ---the old round here. For the moment when play begins, use `round_freeze_end`.
 ---
 ---## Example
----Shows for eight seconds which round begins, and how long it lasts:
+---Shows which round begins and how long it lasts, for eight seconds:
 ---```lua
 ---local limit, hide_at = 0, 0
 ---
@@ -5210,9 +5207,9 @@
 ---```
 ---
 ---## Notes
----- `round_prestart` precedes it, `round_poststart` follows.
----- A count of your own would lack the rounds before you joined or loaded the script: the example reads
----  the number.
+---- `round_prestart` fires before it, `round_poststart` after it.
+---- Your own count would miss the rounds before you joined or loaded the script, so the example reads the
+---  number.
 ---- To buy something in each round, see `enter_buyzone`.
 ---- `event.source.round_start` is the same event, as the engine defines it.
 ---@class event.game.round_start
@@ -5227,7 +5224,7 @@
 ---@see event.source.round_start
 ---@see entity.get_game_rules
 
----The season coin of a player was upgraded.
+---A player's season coin was upgraded.
 ---
 ---`player` is an entity index. Categories and ranks are plain numbers.
 ---
@@ -5259,9 +5256,9 @@
 ---@see event.game.tournament_reward
 ---@see entity.get_player_name
 
----The old interface of the game raised an action.
+---The game's old interface sent an action.
 ---
----It belongs to the interface that the present one replaced. For the present one, use
+---The interface that it belongs to has been replaced. For the present one, use
 ---`panorama.open`.
 ---
 ---## Example
@@ -5286,8 +5283,8 @@
 
 ---The panel of the death camera opened, with the damage given to and taken from the killer.
 ---
----Fires after the local player died. It sums up the damage that both players did to each other, so there
----is no need to add up `player_hurt`.
+---Fires after the local player dies. It sums up the damage that both players did to each other, so you need not
+---add up `player_hurt`.
 ---
 ---## Example
 ---Draws the damage and the hits of the lost duel while the panel is open:
@@ -5323,7 +5320,7 @@
 ---
 ---## Notes
 ---- `victim` and `killer` are entity indexes: do not pass them to `client.userid_to_entindex`.
----- A fall or a suicide is no duel. Whether the panel opens then, and with which `killer`, is not
+---- A fall or a suicide is not a duel. Whether the panel opens then, and with which `killer`, is not
 ---  documented: the example tests for the two likely numbers.
 ---@class event.game.show_freezepanel
 ---@field victim short Entity index of the player who died.
@@ -5333,14 +5330,14 @@
 ---@field hits_given short Number of hits that the victim landed on the killer.
 ---@field damage_given short Damage that the victim did to the killer.
 ---@search death camera, damage report after death, killed by, freeze panel, killer info
----@unconfirmed Which side gave and which took is read from the names.
+---@unconfirmed Which side gave and which took is inferred from the names.
 ---@see event.game.hide_freezepanel
 ---@see event.game.freezecam_started
 ---@see event.game.player_death
 
 ---A message about respawns appeared on the screen of a player in survival mode.
 ---
----`loc_token` is the key of a text in the language files, not the text.
+---`loc_token` is the key of a text in the language files, not the text itself.
 ---
 ---## Example
 ---Keeps the last message in a corner until the next map:
@@ -5365,7 +5362,7 @@
 ---```
 ---@class event.game.show_survival_respawn_status
 ---@field loc_token string Text token of the message.
----@field duration long How long the message is shown; the unit is not documented.
+---@field duration long How long the message is shown; its unit is not documented.
 ---@field userid short User id of the player whom the message is for.
 ---@unconfirmed The unit of `duration` is not documented.
 ---@see event.game.survival_no_respawns_warning
@@ -5406,10 +5403,10 @@
 ---```
 ---
 ---## Notes
----A player who switches weapons or dies does not complete the movement, and no event says so. The
----example ends the flag then, too, and when a round restarts.
+---If the player switches weapons or dies, the movement is not completed, and no event says so. The example also
+---ends the flag then, and when a round restarts.
 ---@class event.game.silencer_detach
----@field userid short User id of the player who is taking it off.
+---@field userid short User id of the player who is taking off the silencer.
 ---@search taking the silencer off, suppressor, remove silencer, unscrew
 ---@see event.game.silencer_off
 ---@see event.game.silencer_on
@@ -5418,7 +5415,7 @@
 
 ---A player finished taking off a silencer.
 ---
----The player's shots are loud from now on. `silencer_detach` marks the start of the movement.
+---From then on, the weapon's shots are loud. `silencer_detach` marks the start of the movement.
 ---
 ---## Example
 ---Shows a reminder while you hold a weapon without its silencer:
@@ -5455,7 +5452,7 @@
 ---end)
 ---```
 ---@class event.game.silencer_off
----@field userid short User id of the player who took it off.
+---@field userid short User id of the player who took off the silencer.
 ---@search suppressor removed, unsilenced, silencer, silencer removed
 ---@see event.game.silencer_on
 ---@see event.game.silencer_detach
@@ -5463,8 +5460,8 @@
 
 ---A player finished putting on a silencer.
 ---
----Later shots of the weapon have `silenced` set in `weapon_fire`. For the state of an item at the moment
----of a switch, see `item_equip`.
+---From then on, `silenced` is true in `weapon_fire` for this weapon's shots. For the state of an item at the
+---moment of a switch, see `item_equip`.
 ---
 ---## Example
 ---Flags players whose weapon is silenced:
@@ -5499,7 +5496,7 @@
 ---To find out at any time whether a silencer is on, read the
 ---[property](/docs/values/entity-properties#weapon) `m_bSilencerOn` of the weapon.
 ---@class event.game.silencer_on
----@field userid short User id of the player who put it on.
+---@field userid short User id of the player who put on the silencer.
 ---@search suppressor attached, silencer attached
 ---@see event.game.silencer_off
 ---@see event.game.item_equip
@@ -5511,7 +5508,7 @@
 ---The crate appears later: `survival_paradrop_spawn` gives its entity.
 ---
 ---## Example
----Warns for eight seconds of a drop that an enemy has called:
+---Warns of a drop that an enemy has called, for eight seconds:
 ---```lua
 ---local text, ends = "", 0
 ---
@@ -5576,9 +5573,8 @@
 ---```
 ---
 ---## Notes
----- Empty your table at `round_prestart`, as above: a smoke that the restart removes may not raise an
----  event.
----- A script that is loaded later can find smokes with `entity.get_all("CSmokeGrenadeProjectile")`. Their
+---- Empty your table at `round_prestart`, as above: the restart may remove a smoke without any event.
+---- A script loaded after the event can find smokes with `entity.get_all("CSmokeGrenadeProjectile")`. Their
 ---  [properties](/docs/values/entity-properties#grenade) say whether they smoke, and since which tick.
 ---@class event.game.smokegrenade_detonate
 ---@field userid short User id of the player who threw the grenade.
@@ -5650,8 +5646,7 @@
 
 ---A snowball hit a player in the face.
 ---
----Only the victim is named: who threw the snowball is not in the fields. Damage, if there is any,
----is in `player_hurt`.
+---The field names the victim, not the thrower. Damage, if there is any, is in `player_hurt`.
 ---
 ---## Example
 ---Covers the screen with snow that melts within a second:
@@ -5678,13 +5673,13 @@
 ---@see renderer.rectangle
 ---@see client.userid_to_entindex
 
----A spectator changed the kind of view, for example from first to third person.
+---A spectator changed the view mode, for example from first to third person.
 ---
----A change of the watched player raises `spec_target_updated`. The new mode is not in the fields: read the
----[property](/docs/values/player-state#observer-modes) `m_iObserverMode` of the spectator.
+---Watching another player raises `spec_target_updated`. The new mode is not in the fields: read the spectator's
+---[property](/docs/values/player-state#observer-modes) `m_iObserverMode`.
 ---
 ---## Example
----Shows for four seconds how somebody watches you:
+---Shows who watches you and in which mode, for four seconds:
 ---```lua
 ---local VIEWS = { [4] = "through your eyes", [5] = "from behind" }
 ---local text, hide_at = "", 0
@@ -5714,11 +5709,11 @@
 ---
 ---## Notes
 ---- The field is called `userid` but holds an entity index. Converting it gives the wrong player.
----- The short delay lets the new mode arrive with the next update of the entities.
+---- The short delay lets the new mode arrive with the next entity update.
 ---@class event.game.spec_mode_updated
 ---@field userid byte Entity index of the spectator, despite the name of the field.
 ---@search spectator camera, free look
----@unconfirmed That the field means the spectator is read from the name.
+---@unconfirmed That the field means the spectator is inferred from the name.
 ---@see event.game.spec_target_updated
 ---@see entity.get_prop
 ---@see /docs/values/player-state
@@ -5726,11 +5721,12 @@
 
 ---A spectator began to watch another player.
 ---
----Gives the spectator, not the watched player: read the [property](/docs/values/entity-properties#player)
----`m_hObserverTarget` for that, with the mask of the example, which `entity.get_prop` explains.
+---The event gives the spectator only. For the watched player, read the
+---[property](/docs/values/entity-properties#player) `m_hObserverTarget` with the mask in the example, which
+---`entity.get_prop` explains.
 ---
 ---## Example
----Shows for four seconds that somebody has started to watch you:
+---Shows a message for four seconds when somebody starts to watch you:
 ---```lua
 ---local text, hide_at = "", 0
 ---
@@ -5757,7 +5753,7 @@
 ---
 ---## Notes
 ---- Despite its name, `userid` is an entity index: do not convert it.
----- The short delay lets the new target arrive with the next update of the entities. If the server sends no targets
+---- The short delay lets the new target arrive with the next entity update. If the server sends no targets
 ---  while you are alive, nothing is shown.
 ---- To show everybody who watches you, the snippet
 ---  [Spectator list](/docs/snippets/game/spectator_list) reads the property of all players instead.
@@ -5775,7 +5771,7 @@
 ---The teams change sides afterwards, so whatever a script stores by team number has to be swapped.
 ---
 ---## Example
----Counts the rounds that each side wins, and swaps the numbers with the sides:
+---Counts the rounds that each side wins, and swaps the numbers when the teams change sides:
 ---```lua
 ---local score = { t = 0, ct = 0 }
 ---
@@ -5807,8 +5803,8 @@
 ---
 ---## Notes
 ---- Authors of a server plugin did not see it fire at half time, and other plugins use `announce_phase_end`. If the
----  numbers are not swapped, use that event, which also ends other phases.
----- A script that is loaded later can read `m_gamePhase` from the entity that `entity.get_game_rules`
+---  numbers are not swapped, use that event, which also fires at the end of other phases.
+---- A script loaded after the event can read `m_gamePhase` from the entity that `entity.get_game_rules`
 ---  returns: it is 4 during half time.
 ---@class event.game.start_halftime
 ---@search half time, side switch, teams swap sides, sides swapped, second half, sides are switched
@@ -5862,12 +5858,12 @@
 ---@see event.source.vote_cast
 ---@see client.userid_to_entindex
 
----Respawns are over in survival mode.
+---Respawns have ended in survival mode.
 ---
----Follows `survival_no_respawns_warning`: whoever dies now stays out of play.
+---Fires after `survival_no_respawns_warning`: players who die now do not come back.
 ---
 ---## Example
----Switches a setting of the script to the careful style:
+---Switches a menu item of the script to the careful style:
 ---```lua
 ---local style = ui.new_combobox("LUA", "A", "Style", "Bold", "Careful")
 ---
@@ -5886,9 +5882,9 @@
 ---@see event.game.show_survival_respawn_status
 ---@see client.userid_to_entindex
 
----Respawns will soon end in survival mode.
+---Respawns are about to end in survival mode.
 ---
----The message is for one player. `survival_no_respawns_final` fires when it is too late.
+---The warning is for one player. `survival_no_respawns_final` fires when respawns have ended.
 ---
 ---## Example
 ---Shows a reminder on the screen until respawns have ended:
@@ -5922,7 +5918,7 @@
 
 ---A supply drop broke open in survival mode.
 ---
----Does not say who opened it. Remove the `entityid` that `survival_paradrop_spawn` gave.
+---The event does not say who opened it. Remove the `entityid` that you stored in `survival_paradrop_spawn`.
 ---
 ---## Example
 ---Shows how many drops are still closed:
@@ -6000,12 +5996,12 @@
 ---@see event.game.survival_paradrop_break
 ---@see event.game.smoke_beacon_paradrop
 
----A teammate is back in play in survival mode.
+---A teammate respawned in survival mode.
 ---
----Concerns respawns during the match. At its start, `player_spawned` fires.
+---Fires for respawns during the match. At its start, `player_spawned` fires.
 ---
 ---## Example
----Marks for eight seconds where the teammate came back:
+---Marks where the teammate came back, for eight seconds:
 ---```lua
 ---client.set_event_callback("survival_teammate_respawn", function(e)
 ---    local mate = client.userid_to_entindex(e.userid)
@@ -6030,31 +6026,31 @@
 ---@see client.draw_debug_text
 ---@see client.userid_to_entindex
 
----The numbers of players, spectators and free places were reported.
+---The numbers of players, spectators and free slots were reported.
 ---
----Fires when the balance of the teams changes. It describes them as a whole; who moved is in
+---Fires when the balance of the teams changes. It describes the teams as a whole: for who moved, see
 ---`event.source.player_team`. Some of its fields have capital letters in their names.
 ---
 ---## Example
----Shows the free places of both teams in the menu:
+---Shows the free slots of both teams in the menu:
 ---```lua
----local label = ui.new_label("LUA", "B", "Free places: not known yet")
+---local label = ui.new_label("LUA", "B", "Free slots: not known yet")
 ---
 ---client.set_event_callback("switch_team", function(e)
 ---    local free = ("T %d, CT %d"):format(e.numTSlotsFree, e.numCTSlotsFree)
----    ui.set(label, "Free places: " .. free)
+---    ui.set(label, "Free slots: " .. free)
 ---end)
 ---
 ---client.set_event_callback("client_disconnect", function()
----    ui.set(label, "Free places: not known yet")
+---    ui.set(label, "Free slots: not known yet")
 ---end)
 ---```
 ---@class event.game.switch_team
 ---@field numPlayers short Number of active players in both teams.
 ---@field numSpectators short Number of spectators.
 ---@field avg_rank short Average rank of the human players.
----@field numTSlotsFree short Number of free places among the terrorists.
----@field numCTSlotsFree short Number of free places among the counter-terrorists.
+---@field numTSlotsFree short Number of free terrorist slots.
+---@field numCTSlotsFree short Number of free counter-terrorist slots.
 ---@search free slots, team balance, how many players, team sizes, players per team
 ---@unconfirmed Which changes of the balance raise it is not documented.
 ---@see event.source.player_team
@@ -6066,7 +6062,7 @@
 ---The fields do not say which players it reveals.
 ---
 ---## Example
----Marks the living enemies who are close to it for five seconds:
+---Marks the living enemies who are close to the grenade, for five seconds:
 ---```lua
 ---local vector = require("vector")
 ---local RANGE = 1000 -- a guess
@@ -6103,7 +6099,7 @@
 ---the player has switched.
 ---
 ---## Example
----Flags players who will change, with their new side, until they have switched:
+---Flags players who will change team, with their new side, until they have switched:
 ---```lua
 ---local NAMES = { [1] = "to spectators", [2] = "to T", [3] = "to CT" }
 ---local pending = {}
@@ -6133,9 +6129,9 @@
 ---@see client.register_esp_flag
 ---@see client.userid_to_entindex
 
----A round of a mode with teams restarted.
+---A round restarted in a mode with teams.
 ---
----By its name, it belongs to the engine's rules for team games. Scripts use `round_start`.
+---Judging by its name, it belongs to the engine's rules for team games. Scripts use `round_start`.
 ---
 ---## Example
 ---Compares it with `round_start` while you test:
@@ -6155,12 +6151,12 @@
 ---@see event.game.round_start
 ---@see event.source.round_start
 
----A reward of a tournament went to an account.
+---A tournament reward went to an account.
 ---
 ---The account need not belong to a player in the match: it can be a viewer's.
 ---
 ---## Example
----Shows for eight seconds what was won, and whether you won it:
+---Shows what was won and whether you won it, for eight seconds:
 ---```lua
 ---local text, ends = "", 0
 ---
@@ -6182,14 +6178,14 @@
 ---@field defindex long Item definition index of the reward.
 ---@field totalrewards long Number of rewards in total.
 ---@field accountid long Account number of the winner.
----@unconfirmed Who can win the rewards is read from the fields.
+---@unconfirmed Who can win the rewards is inferred from the fields.
 ---@see entity.get_steam64
 ---@see event.game.item_found
 ---@see event.game.seasoncoin_levelup
 
----The training map showed the hint to its exit.
+---The training map showed the hint about its exit.
 ---
----Neither the place of the hint nor that of the exit is in the event.
+---The event gives neither the place of the hint nor that of the exit.
 ---
 ---## Example
 ---Shows a reminder for ten seconds:
@@ -6207,13 +6203,13 @@
 ---end)
 ---```
 ---@class event.game.tr_exit_hint_trigger
----@unconfirmed What triggers the hint is read from the name.
+---@unconfirmed What triggers the hint is inferred from the name.
 ---@see event.game.tr_show_exit_msgbox
 ---@see renderer.indicator
 
 ---A best time was stored on the training map.
 ---
----The time comes without a unit: compare it with a clock to find out.
+---No source gives the unit of the time: compare it with a clock to find out.
 ---
 ---## Example
 ---Keeps the lowest value across sessions:
@@ -6230,7 +6226,7 @@
 ---end)
 ---```
 ---@class event.game.tr_mark_best_time
----@field time long Time that was stored; the unit is not documented.
+---@field time long Time that was stored; its unit is not documented.
 ---@search training record
 ---@unconfirmed The unit of `time` is not documented.
 ---@see event.game.tr_mark_complete
@@ -6258,17 +6254,17 @@
 ---```
 ---@class event.game.tr_mark_complete
 ---@field complete short Number of the part; the numbers are not documented.
----@unconfirmed What `complete` counts is read from the name.
+---@unconfirmed What `complete` counts is inferred from the name.
 ---@see event.game.tr_mark_best_time
 ---@see event.game.tr_exit_hint_trigger
 ---@see ui.new_label
 
----The player was blinded by a flashbang on the training map.
+---A flashbang blinded the player on the training map.
 ---
 ---`player_blind` has the duration, if it fires on that map as well.
 ---
 ---## Example
----Checks whether the usual event fires with it:
+---Checks whether `player_blind` fires as well:
 ---```lua
 ---local blind_at = {}
 ---
@@ -6287,7 +6283,7 @@
 ---end)
 ---```
 ---@class event.game.tr_player_flashbanged
----@field userid short User id of the player who was flashed.
+---@field userid short User id of the player who was blinded.
 ---@unconfirmed Whether `player_blind` fires too is not known.
 ---@see event.game.player_blind
 ---@see client.userid_to_entindex
@@ -6297,7 +6293,7 @@
 ---No event says what the player answers, or when the dialog is closed.
 ---
 ---## Example
----Keeps the script's own text off the screen for ten seconds:
+---Hides the script's own text for ten seconds:
 ---```lua
 ---local hidden_until = 0
 ---
@@ -6316,7 +6312,7 @@
 ---```
 ---@class event.game.tr_show_exit_msgbox
 ---@field userid short User id of the player who sees the dialog.
----@unconfirmed What the dialog asks is read from the name.
+---@unconfirmed What the dialog asks is inferred from the name.
 ---@see event.game.tr_show_finish_msgbox
 ---@see client.userid_to_entindex
 
@@ -6340,9 +6336,9 @@
 ---@see event.game.tr_show_exit_msgbox
 ---@see client.userid_to_entindex
 
----The time of a player in a trial version ran out.
+---A player's time in a trial version ran out.
 ---
----Belongs to trial versions of the game. Whether there still are any is not known.
+---Belongs to trial versions of the game. Whether any still exist is not known.
 ---
 ---## Example
 ---Logs the slot, should the event ever fire:
@@ -6353,7 +6349,7 @@
 ---```
 ---@class event.game.trial_time_expired
 ---@field slot short Slot of the player on this computer.
----@unconfirmed That it belongs to trial versions is read from the name.
+---@unconfirmed That it belongs to trial versions is inferred from the name.
 ---@see event.game.client_disconnect
 
 ---The game updates the statistics for matchmaking.
@@ -6361,7 +6357,7 @@
 ---Fires at the end of a round. For the result of the round, use `round_end`.
 ---
 ---## Example
----Prints how long after the end of the round it fires:
+---Prints how long after the end of the round the event fires:
 ---```lua
 ---local decided_at
 ---
@@ -6384,7 +6380,7 @@
 ---Belongs to maps with a VIP, a player whom one team escorts to safety.
 ---
 ---## Example
----Announces it in large letters for six seconds:
+---Announces the escape in large letters for six seconds:
 ---```lua
 ---local text, ends = "", 0
 ---
@@ -6410,10 +6406,10 @@
 
 ---The VIP of a VIP map was killed.
 ---
----Needs the same kind of map as `vip_escaped`. The death itself also raises `player_death`.
+---Belongs to the same maps as `vip_escaped`. The death itself also raises `player_death`.
 ---
 ---## Example
----Announces it in large letters for six seconds, in red and with a sound for your own VIP:
+---Announces the kill in large letters for six seconds, in red and with a sound for your own VIP:
 ---```lua
 ---local text, r, g, ends = "", 255, 255, 0
 ---
@@ -6589,7 +6585,7 @@
 ---Gives the start only: no event says when a reload is complete or interrupted.
 ---
 ---## Example
----Writes above enemies for two seconds that they are reloading:
+---Labels enemies who are reloading, for two seconds:
 ---```lua
 ---client.set_event_callback("weapon_reload", function(e)
 ---    local player = client.userid_to_entindex(e.userid)
@@ -6683,7 +6679,7 @@
 ---@see client.userid_to_entindex
 ---@see entity.get_prop
 
----The profile of the player is being saved.
+---The player's profile is being saved.
 ---
 ---Has no fields, and a script cannot change what is saved.
 ---

@@ -3,8 +3,8 @@
 ---Events of the client itself: drawing, commands and movement, aim, network updates, configurations,
 ---console, chat, and the end of a script.
 ---
----Nearly every script needs two or three of them. Work things out when they change, once per tick or on
----a network update. Keep the result in a local variable, and draw it in `event.general.paint`.
+---Nearly every script needs two or three of them. Work out values when they change, once per tick or on a
+---network update. Keep them in local variables, and draw them in `event.general.paint`.
 ---
 ---Register a callback with `client.set_event_callback` under the bare name, such as `"paint"`. Most
 ---callbacks get one table, called `e` here. `event.general.console_input` passes a string instead,
@@ -12,9 +12,9 @@
 ---
 ---## Drawing
 ---
----The functions of `renderer` draw inside `event.general.paint` and `event.general.paint_ui` only;
----load textures outside them. `paint` fires in a game, `paint_ui` in the main menu too. All other
----events are for finding out what to draw: store it, and draw it in one of these two.
+---The functions of `renderer` draw inside `event.general.paint` and `event.general.paint_ui` only; load
+---textures outside them. `paint` fires in a game, `paint_ui` in the main menu too. Use the other events to find
+---out what to draw, and store it for one of these two.
 ---
 ---## Callbacks that change something
 ---
@@ -34,7 +34,7 @@
 ---
 ---1. `net_update_start`, `net_update_end`: an update of the server is applied.
 ---2. `setup_command`: the next command is prepared. The built-in features act on it afterwards.
----3. `finish_command`: these features are done with it, judging by a script.
+---3. `finish_command`: these features are done with the command, judging by one script.
 ---4. `run_command`: the command is run, once per tick while you are alive.
 ---5. `pre_predict_command`, `predict_command`: a command is predicted, perhaps several times.
 ---
@@ -54,7 +54,7 @@
 ---
 ---## Also seen
 ---
----`level_init`: no reference lists it, but many public scripts register it to reset their state when a
+---`level_init`: no reference lists this event, but many public scripts register it to reset their state when a
 ---map is loaded. They read no fields. `event.source.game_newmap` is documented and also names the map.
 ---
 ---## Example
@@ -104,14 +104,14 @@ local general = {}
 
 ---The automatic aim fired at a player.
 ---
----Fires when the shot is made, with everything that was planned. Whether it hits is not known yet: an
----`aim_hit` or `aim_miss` with the same `id` follows. Store under that `id` what you want to
----compare later.
+---Fires when the shot is made, before it is known whether it hits: an `aim_hit` or `aim_miss` with the same
+---`id` follows. The fields hold what was planned. Store what you want to compare later under that `id`.
 ---
----It covers the automatic aim only. For the shots of all players, use `event.game.weapon_fire`.
+---It covers the automatic aim only. For the shots of all players, use
+---`event.game.weapon_fire`.
 ---
 ---## Example
----Prints each shot, and on a second line what was special about its record:
+---Prints each shot, with a second line if its record was special:
 ---```lua
 ---local parts = { "head", "chest", "stomach" }
 ---
@@ -139,9 +139,9 @@ local general = {}
 ---- `backtrack` is described as a number of ticks, but many scripts convert it as if it were
 ---  seconds. The age of the record in ticks is `globals.tickcount() - e.tick`, which avoids the
 ---  question.
----- `high_priority` is set, for example, for a record of the moment at which the target fired.
+---- `high_priority` is true, for example, for a record of the moment when the target fired.
 ---@class event.general.aim_fire
----@field id integer Number of the shot; the `aim_hit` or `aim_miss` that follows has the same one.
+---@field id integer Number of the shot; the `aim_hit` or `aim_miss` that follows has the same number.
 ---@field target entindex Entity index of the player who was aimed at.
 ---@field hit_chance number Estimated hit chance, 0 to 100 percent, based on the spread of the weapon.
 ---@field hitgroup hitgroup Hit group that was aimed at.
@@ -166,11 +166,11 @@ local general = {}
 
 ---A shot of the automatic aim hit its target.
 ---
----Fires when the hit is confirmed, some time after the `aim_fire` with the same `id`. `hitgroup` and
----`damage` are what really happened and can differ from the plan: a shot at the head may hit an arm.
+---Fires when the hit is confirmed, some time after the `aim_fire` with the same `id`. `hitgroup` and `damage`
+---say what really happened. That can differ from the plan: a shot at the head may hit an arm.
 ---
 ---## Example
----Writes at the point of aim how the hit differs from the plan:
+---Shows how the hit differs from the plan, at the point that was aimed at:
 ---```lua
 ---local planned = {}
 ---
@@ -199,11 +199,11 @@ local general = {}
 ---For all hits, by any player and weapon, use `event.game.player_hurt`. Which of the two events comes first is not
 ---documented.
 ---@class event.general.aim_hit
----@field id integer Number of the shot; the same as in its `aim_fire`.
+---@field id integer Number of the shot, the same as in `aim_fire`.
 ---@field target entindex Entity index of the player who was hit.
 ---@field hit_chance number Actual hit chance of the shot, 0 to 100 percent.
 ---@field hitgroup hitgroup Hit group that was hit.
----@field damage number Damage that was done.
+---@field damage number Damage that the shot did.
 ---@search shot hit, hit log, hit marker, hit sound, hitlog, shot result, registered hit, ragebot hit, aimbot hit, hitsound
 ---@search hitmarker, how much damage did I do, aim ack
 ---@see event.general.aim_fire
@@ -240,21 +240,21 @@ local general = {}
 ---## Notes
 ---The reason can be one that is not in the list: show it as it is, or use a default.
 ---@class event.general.aim_miss
----@field id integer Number of the shot; the same as in its `aim_fire`.
+---@field id integer Number of the shot, the same as in `aim_fire`.
 ---@field target entindex Entity index of the player who was aimed at.
 ---@field hit_chance number Actual hit chance of the shot, 0 to 100 percent.
 ---@field hitgroup hitgroup Hit group that was aimed at.
 ---@field reason aim_miss_reason Why the shot missed; `?` means that the cause is unknown.
 ---@search resolver, miss log, aimbot missed, missed due to spread, resolver miss, shot missed
----@unconfirmed The list of reasons is open; `unregistered shot` is known from scripts only.
+---@unconfirmed The list of reasons is open; `unregistered shot` is known only from scripts.
 ---@see event.general.aim_fire
 ---@see event.general.aim_hit
 
 ---The user entered a line in the console.
 ---
----Fires when Enter is pressed, before the game handles the line. Use it to give a script commands of
----its own: recognise the line, act, and return true. The game then does not see it, and does not
----complain about an unknown command.
+---Fires when Enter is pressed, before the game handles the line. Use it to give a script its own commands:
+---recognise the line, act, and return true. The game then does not see it, and does not complain about an
+---unknown command.
 ---
 ---## Example
 ---Remembers where you stand when `spot NAME` is entered in the console:
@@ -308,7 +308,7 @@ function general.console_input(text) end
 ---`setup_command` prepared. The fields are for reading: no reference says that a change has any effect.
 ---
 ---## Example
----Shows by how many the built-in features change the number of held-back commands:
+---Shows how many held-back commands the built-in features add or remove:
 ---```lua
 ---local before, added = 0, 0
 ---
@@ -331,7 +331,7 @@ function general.console_input(text) end
 ---@field chokedcommands integer Number of commands that are being held back from the server.
 ---@search after movement features, last change to the command, end of command, after setup
 ---@search last moment of command
----@unconfirmed One reference lists the fields; the moment is read from a script.
+---@unconfirmed One reference lists the fields; the moment is inferred from a script.
 ---@see event.general.setup_command
 ---@see event.general.run_command
 
@@ -341,8 +341,8 @@ function general.console_input(text) end
 ---to draw them elsewhere or in another style. While a callback is registered, the client draws no
 ---indicators itself.
 ---
----The event gives no position, and nothing is drawn in the callback. Collect the indicators, draw
----them in `paint`, and empty the list there.
+---The event gives no position, and you cannot draw in the callback. Collect the indicators, draw them in
+---`paint`, and empty the list there.
 ---
 ---## Example
 ---Draws the indicators as a list on the left, while a checkbox is ticked:
@@ -379,8 +379,8 @@ function general.console_input(text) end
 ---
 ---## Notes
 ---- Only one callback can be registered at a time, across all scripts.
----- Unset it as soon as it is no longer needed: until then, neither the client nor another script can
----  show indicators.
+---- Unset it as soon as you no longer need it: until then, neither the client nor another script can show
+---  indicators.
 ---@class event.general.indicator
 ---@field text string Text of the indicator.
 ---@field r integer Red, 0 to 255.
@@ -431,7 +431,7 @@ function general.console_input(text) end
 ---## Notes
 ---- It fires per update, not per frame: two frames in a row can show the same data.
 ---- It fires while you are dead or a spectator as well, unlike `run_command`.
----- Without a new update, as when the connection hangs, it does not fire: do not use it as a clock.
+---- Do not use it as a clock: it does not fire without a new update, for example while the connection hangs.
 ---@class event.general.net_update_end
 ---@search new data from the server, fresh properties, after the update, override a property, network update
 ---@search frame stage notify, fresh entity data, new packet, after networking
@@ -441,9 +441,8 @@ function general.console_input(text) end
 
 ---The client is about to process an entity update from the server.
 ---
----Fires before the data of the update is applied, at the start of the engine's network update stage.
----Properties still have the values of the last update: remember here what you want to compare in
----`net_update_end`.
+---Fires before the data of the update is applied, at the start of the engine's network update stage. Properties
+---still have the values of the previous update: store here what you want to compare in `net_update_end`.
 ---
 ---## Example
 ---Flags enemies for two seconds when they are no longer dormant:
@@ -479,9 +478,9 @@ function general.console_input(text) end
 
 ---A line of output is about to be shown in the top left corner of the screen.
 ---
----Fires for `print`, for the log functions and for the client's own messages. Use it to show them in
----another place, for longer, or not at all. While a callback is registered, the client does not draw
----them itself.
+---Fires for `print`, for the log functions and for the client's own messages. Use it to show these lines
+---somewhere else, for longer, or not at all. While a callback is registered, the client does not draw the lines
+---itself.
 ---
 ---## Example
 ---Keeps the last six lines at the right edge of the screen:
@@ -504,11 +503,10 @@ function general.console_input(text) end
 ---```
 ---
 ---## Notes
----- A second callback cannot be registered, not even by another script. Unset yours when it is no longer
----  needed.
+---- No second callback can be registered, not even by another script. Unset yours when you no longer need it.
 ---- Do not log inside the callback: each line would raise the event again.
----- To filter lines, draw only those that you want. Whether a line that you leave out still reaches the
----  console is not documented.
+---- To filter lines, draw only those that you want. Whether the others still reach the console is not
+---  documented.
 ---@class event.general.output
 ---@field text string Text of the line.
 ---@field r integer Red, 0 to 255.
@@ -524,11 +522,10 @@ function general.console_input(text) end
 
 ---The view is about to be set up and can be changed.
 ---
----Fires in every frame before the view is set up. The fields hold the camera as the game has it; what
----you assign to them affects this frame only. So make a change in every frame; it ends when you stop
----making it.
+---Fires in every frame before the view is set up. The fields hold the camera that the game has chosen. What you
+---assign to them affects this frame only, so assign it in every frame for as long as the change should last.
 ---
----Only the picture changes: the player does not turn, and shots still go where they went before. To turn
+---Only the picture changes: the player does not turn, and shots go where they would have gone anyway. To turn
 ---the player, use `client.camera_angles`.
 ---
 ---## Example
@@ -549,7 +546,7 @@ function general.console_input(text) end
 ---
 ---## Notes
 ---- A scope lowers `fov`: multiply it, as in the example. Subtracting a fixed number can take it below 0.
----- Whether your own model is drawn when the camera is moved out of it is not documented.
+---- Whether your own model is drawn when you move the camera out of it is not documented.
 ---- One script sets `e.roll` to tilt the picture. No reference lists such a field, so test it first.
 ---@class event.general.override_view
 ---@field x number World X of the camera.
@@ -567,11 +564,11 @@ function general.console_input(text) end
 
 ---A frame is being drawn in a game, and scripts can draw on it.
 ---
----Fires in every frame while the client is connected to a server. Draw everything that a script shows in
----the game here, with the functions of `renderer`.
+---Fires in every frame while the client is connected to a server. Draw everything that a script shows in the
+---game here, using `renderer`.
 ---
----Nothing stays on the screen. Draw the whole picture again in each call; it disappears when you stop.
----What is drawn later covers what was drawn before.
+---Nothing stays on the screen: draw everything again in each call. What is drawn later covers what was drawn
+---before.
 ---
 ---## Example
 ---Writes the name of each teammate above their head:
@@ -596,7 +593,7 @@ function general.console_input(text) end
 ---- It often runs more than a hundred times a second. Load textures and read files elsewhere.
 ---- Being connected does not mean that you are alive: `entity.get_local_player` can return `nil`, and
 ---  properties can be missing.
----- For animations use `globals.absoluteframetime`, or they run faster at higher frame rates.
+---- Use `globals.absoluteframetime` for animations, or they run faster at higher frame rates.
 ---@class event.general.paint
 ---@search draw on screen, every frame, on draw, render callback, hud, esp, frame update
 ---@search draw every frame, run every frame, ondraw, onrender, draw event, draw loop
@@ -607,8 +604,8 @@ function general.console_input(text) end
 
 ---A frame is being drawn, in a game or not, and scripts can draw on it.
 ---
----Fires in every frame, in the main menu as well. Use it for watermarks, windows beside the menu and
----reactions to keys that should work everywhere, and `paint` for what belongs to the game.
+---Fires in every frame, in the main menu as well. Use it for watermarks, windows next to the menu and keys that
+---should work everywhere. Use `paint` for what belongs to the game.
 ---
 ---## Example
 ---Shows a watermark with the time and the map, or "menu" outside a game:
@@ -628,8 +625,8 @@ function general.console_input(text) end
 ---## Notes
 ---- In a game both `paint` and `paint_ui` fire, so the same code in both draws twice.
 ---- Outside a game there are no players and no world: check results for `nil`.
----- The box of the example has a fixed width, and `max_width` cuts longer map names: whether
----  `renderer.measure_text` works here is not documented.
+---- Whether `renderer.measure_text` works here is not documented. So the box in the example has a fixed width,
+---  and `max_width` cuts off longer map names.
 ---- Do not call `renderer.blur` here: outside a game, the calls pile up until the game crashes.
 ---@class event.general.paint_ui
 ---@search draw in the main menu, draw everywhere, every frame, menu draw, drawing outside game, main menu
@@ -641,7 +638,7 @@ function general.console_input(text) end
 
 ---A player sent a chat message: the client's own version of the event.
 ---
----Fires when the message arrives. The sender is given as an entity index, so nothing needs converting.
+---Fires when the message arrives. `e.entity` is the sender's entity index, so you need not convert it.
 ---
 ---The engine has an event of the same name, `event.source.player_chat`, with `e.userid` in place of
 ---`e.entity` and `e.name`. Whether a callback is called for both is not known: expect either
@@ -679,8 +676,8 @@ function general.console_input(text) end
 ---- The example of `json` keeps the chat in a file.
 ---@class event.general.player_chat
 ---@field teamonly boolean True for a message to the sender's team only.
----@field entity? entindex Entity index of the sender. It is `nil` if the engine's event calls the callback.
----@field name? string Name of the sender; `nil` when `e.entity` is.
+---@field entity? entindex Entity index of the sender. `nil` when the callback runs for the engine's event.
+---@field name? string Name of the sender; `nil` when `e.entity` is `nil`.
 ---@field text string Text of the message.
 ---@search read chat, somebody wrote in chat, chat command, what did they write, chat listener, message received
 ---@search someone types, chat bot, answer chat
@@ -720,7 +717,7 @@ function general.console_input(text) end
 ---```
 ---
 ---## Notes
----Hidden texts made with `ui.new_string` are loaded too: read here the data that you stored in
+---Hidden texts made with `ui.new_string` are loaded too: here you can read the data that you stored in
 ---`pre_config_save`.
 ---@class event.general.post_config_load
 ---@search config loaded, settings changed, refresh settings, preset loaded, after config
@@ -763,8 +760,8 @@ function general.console_input(text) end
 ---
 ---## Notes
 ---- The event does not say under which name, or whether the file was really written.
----- The example watches only items with a callback of the script. No function tells whether other items, or
----  the client's own, have changed since the last save.
+---- The example notices a change only if it has a callback on the item. No function says whether other items,
+---  or the client's own, have changed since the last save.
 ---@class event.general.post_config_save
 ---@search config saved, settings stored, after saving, config save finished, when config saved
 ---@see event.general.pre_config_save
@@ -772,8 +769,8 @@ function general.console_input(text) end
 
 ---The game rendered a frame.
 ---
----Fires in every frame, after rendering. It is the counterpart of `pre_render`: undo here what you
----changed only for rendering. You cannot draw in it.
+---Fires in every frame, after rendering. It is the counterpart of `pre_render`: undo here what you changed for
+---the rendering only. You cannot draw here.
 ---
 ---## Example
 ---Prints the order in which the events of one frame fire:
@@ -797,8 +794,8 @@ function general.console_input(text) end
 ---```
 ---
 ---## Notes
----The list begins right after the last `post_render`. So a name to the left of `override_view` (in the main menu,
----of `pre_render`) fired late in the frame before, not early in this one.
+---The list begins right after the previous `post_render`. So a name to the left of `override_view` (in the main
+---menu: of `pre_render`) fired late in the previous frame, not early in this one.
 ---@class event.general.post_render
 ---@search frame finished, after drawing, last in frame, end scene
 ---@unconfirmed Its place relative to `paint` and `paint_ui` is not documented.
@@ -807,8 +804,8 @@ function general.console_input(text) end
 
 ---A configuration is about to be loaded.
 ---
----Fires before the load, while menu items still have their old values. This is your last chance to keep
----one of them. What depends on the new values belongs in `post_config_load`.
+---Fires before the load, while menu items still have their old values. This is your last chance to read them.
+---What depends on the new values belongs in `post_config_load`.
 ---
 ---## Example
 ---Keeps a slider as it is, whichever configuration is loaded:
@@ -835,8 +832,8 @@ function general.console_input(text) end
 
 ---A configuration is about to be saved.
 ---
----Fires before the save, while items can still be changed. Put data of the script into an item made
----with `ui.new_string` here, and it is saved together with the menu.
+---Fires before the save, while you can still change menu items. Put your script's data into an item made with
+---`ui.new_string` here, and it is saved along with the menu.
 ---
 ---## Example
 ---Stores the date, and shows in the menu how old the loaded configuration is:
@@ -870,11 +867,11 @@ function general.console_input(text) end
 
 ---The game is about to predict a command.
 ---
----Fires before each prediction; `predict_command` follows. Properties of the local player that
----prediction will change still have their old values: remember those that you want to compare.
+---Fires before each prediction; `predict_command` follows. The local player's properties still have their
+---values from before the prediction: store those that you want to compare.
 ---
 ---## Example
----Shows for a second by how many ticks prediction turned back your tick counter:
+---Shows for a second how many ticks prediction turned your tick counter back:
 ---```lua
 ---local before
 ---local ticks, hide_at = 0, 0
@@ -903,7 +900,7 @@ function general.console_input(text) end
 ---```
 ---
 ---## Notes
----Do not rely on an argument: no reference says whether the callback gets one.
+---Do not expect an argument: no reference says whether the callback gets one.
 ---@class event.general.pre_predict_command
 ---@search before prediction, tickbase, unpredicted values, prediction
 ---@search engine prediction
@@ -913,9 +910,9 @@ function general.console_input(text) end
 
 ---The game is about to render a frame.
 ---
----Fires in every frame, before rendering. What you change here shows in this frame already, so it is the
----place for materials and console variables that affect the picture. It is not for drawing: do that in
----`paint` and `paint_ui`.
+---Fires in every frame, before rendering. What you change here already shows in this frame, so this is the
+---place for materials and console variables that affect the picture. You cannot draw here: use `paint` and
+---`paint_ui`.
 ---
 ---## Example
 ---Makes the hands transparent while a hotkey is active:
@@ -950,7 +947,7 @@ function general.console_input(text) end
 ---The game is about to render the 3D view.
 ---
 ---Judging by its name, it fires between `pre_render` and `post_render`, just before the world is
----rendered. The one script that is known to use it sets the colours of the sky in it.
+---rendered. The only script known to use it sets the colours of the sky.
 ---
 ---## Example
 ---Measures how often it fires per frame:
@@ -977,9 +974,8 @@ function general.console_input(text) end
 
 ---The game predicts a command.
 ---
----Prediction works out what the server will make of a command, so that you do not have to wait for its
----answer. The event fires for every predicted command, which is very often: the same command can be
----predicted more than once.
+---Prediction works out what the server will make of a command, so that you need not wait for its answer. Fires
+---each time a command is predicted, which is very often: the same command can be predicted more than once.
 ---
 ---## Example
 ---Shows a warning while the predicted fall is fast:
@@ -1007,8 +1003,7 @@ function general.console_input(text) end
 ---
 ---## Notes
 ---- Keep the callback cheap: it can run many times per tick.
----- The properties of the local player hold predicted values here. Use `pre_predict_command` for
----  the values before.
+---- The local player's properties hold predicted values here. For the values before, use `pre_predict_command`.
 ---- Several calls can have the same `command_number`. Remember the highest one if you count.
 ---@class event.general.predict_command
 ---@field command_number integer Number of the predicted command.
@@ -1019,12 +1014,12 @@ function general.console_input(text) end
 
 ---The game runs a user command.
 ---
----Fires in every tick while the local player is alive. Data from the server changes only from tick to
----tick, so work out what depends on it here, not in each frame. The fields are for reading: to change a
----command, use `setup_command`.
+---Fires in every tick while the local player is alive. Data from the server changes only from tick to tick, so
+---work out what depends on it here, not in each frame. The fields are for reading: to change a command, use
+---`setup_command`.
 ---
 ---## Example
----Draws how many commands were held back at each of the last 64 commands:
+---Plots how many commands were held back at each of the last 64:
 ---```lua
 ---local held = {}
 ---
@@ -1058,8 +1053,8 @@ function general.console_input(text) end
 ---tells the server about one tick: where the player looks, how they move, and which buttons are held.
 ---Assign to the fields of `e` to change it.
 ---
----Built-in features treat the changes as input from the user. Pressing `in_use`, for example, suspends
----those that stop while something is being used.
+---Built-in features treat the changes as input from the user. Pressing `in_use`, for example, suspends those
+---that stop while the player uses an object.
 ---
 ---## View and movement
 ---
@@ -1092,8 +1087,8 @@ function general.console_input(text) end
 ---```
 ---
 ---## Notes
----- Scripts read buttons as 0 or 1, while one reference describes booleans. 0 counts as true in Lua, so
----  compare with both, as the example does, and do not test `e.in_jump` alone. Both kinds are accepted.
+---- Scripts read buttons as 0 or 1, while one reference describes booleans. 0 counts as true in Lua, so do not
+---  test `e.in_jump` alone: compare it with both 1 and `true`, as the example does. You can assign either kind.
 ---- A change affects one command. Repeat it in each call for as long as it should last.
 ---- Prefer this event to `client.exec` for input.
 ---@class event.general.setup_command
@@ -1114,7 +1109,7 @@ function general.console_input(text) end
 ---@field in_duck integer|boolean Button for ducking.
 ---@field in_forward integer|boolean Button for moving forward.
 ---@field in_back integer|boolean Button for moving backward.
----@field in_use integer|boolean Button for using things.
+---@field in_use integer|boolean Button for using an object, such as a door.
 ---@field in_cancel integer|boolean Button for cancelling.
 ---@field in_left integer|boolean Button for turning left.
 ---@field in_right integer|boolean Button for turning right.
@@ -1171,7 +1166,7 @@ function general.console_input(text) end
 ---```
 ---
 ---## Notes
----- `defer` registers a callback for the same moment, so you can write the undo right after the change.
+---- `defer` registers a callback for the same moment, so you can put the undo code right after the change.
 ---- A crash of the game does not raise the event. Save important data earlier as well.
 ---@class event.general.shutdown
 ---@search script unloaded, on exit, clean up, restore settings, save on close, before script is reloaded, on unload
@@ -1220,9 +1215,8 @@ function general.console_input(text) end
 ---
 ---## Argument
 ---
----Two references describe the argument as the text itself. Most public scripts read it from the
----field `text` of a table instead. Code that accepts both is safe:
----`local text = type(e) == "table" and e.text or e`.
+---Two references describe the argument as the text itself, but most public scripts read the text from the field
+---`text` of a table. Code that accepts both is safe: `local text = type(e) == "table" and e.text or e`.
 ---
 ---## Example
 ---Keeps `/map` out of the chat and answers it in the console:
@@ -1239,8 +1233,8 @@ function general.console_input(text) end
 ---```
 ---
 ---## Notes
----`client.exec` in the callback may send a command that raises the event again. Make sure that the
----callback ignores it.
+---If you call `client.exec` in the callback, its command may raise the event again. Make sure that the callback
+---ignores that command.
 ---@param e string_cmd_event Command that is about to be sent.
 ---@return boolean? handled True keeps the command from being sent; anything else does not.
 ---@search block chat message, own chat command, intercept buy, command sent to the server, on buy
@@ -1280,8 +1274,8 @@ function general.string_cmd(e) end
 ---}
 ---```
 ---
----`message.client` is the player: add 1 to get the entity index. Only the names of the other fields are
----known. A declaration may end after the last field that you need.
+---`message.client` is the player: add 1 to get the entity index. Only the names of the other fields are known.
+---Your declaration can end after the last field that you need.
 ---
 ---## Example
 ---Lists who is speaking:

@@ -7,8 +7,8 @@
 ---`client.set_event_callback`, and expect one table `e` with the listed fields. The page of those events
 ---also explains user ids, entity indexes and the types of fields.
 ---
----Because other games share these definitions, not every event fires here. Before you rely on a rare
----one, register it and log a line to see whether it fires in the mode that you play.
+---Because other games share these definitions, not every event fires here. Before you rely on a rare event,
+---register it and log a line to see whether it fires in the mode that you play.
 ---
 ---## What to expect
 ---
@@ -17,7 +17,7 @@
 ---  list all of them.
 ---- The game defines `round_start` again with the same fields, and `hltv_changed_mode` with wider
 ---  integers.
----- The client has an event of the same name as `player_chat`: `event.general.player_chat`.
+---- The client also has an event named `player_chat`: `event.general.player_chat`.
 ---- Not used at present: `vote_started`, `vote_changed`, `vote_passed`, `vote_failed`, `vote_ended`.
 ---  User messages take their place, except for `vote_changed`: the counts are in the vote entity.
 ---- Made for single-player games: `flare_ignite_npc`, `helicopter_grenade_punt_miss`,
@@ -25,11 +25,11 @@
 ---- Missing from the event files of the game, so not expected to fire: `base_player_teleported`,
 ---  `browse_replays`, `entered_performance_mode`, `replay_saved`, `replay_youtube_stats`.
 ---
----If two families list the same name, you register the same bare name for both. Treat the fields
----that only one of them lists as values that can be `nil`.
+---If two families list the same name, you register that bare name once for both. Treat fields that only one of
+---them lists as values that can be `nil`.
 ---
 ---## Example
----Shows for eight seconds of each round how many players have joined each team since the last one:
+---Shows how many players joined each team since the last round, for the first eight seconds of a round:
 ---```lua
 ---local names = { [1] = "spectators", [2] = "terrorists", [3] = "CTs" }
 ---local joined, lines, hide_at = {}, {}, 0
@@ -105,8 +105,8 @@
 ---```
 ---@class event.source.achievement_event
 ---@field achievement_name string Internal name of the achievement.
----@field cur_val short Number of steps that are done.
----@field max_val short Number of steps that are needed.
+---@field cur_val short Number of steps completed so far.
+---@field max_val short Number of steps needed.
 ---@see event.source.achievement_increment
 ---@see event.game.achievement_earned
 
@@ -133,8 +133,8 @@
 ---```
 ---@class event.source.achievement_increment
 ---@field achievement_id long Id of the achievement.
----@field cur_val short Number of steps that are done.
----@field max_val short Number of steps that are needed.
+---@field cur_val short Number of steps completed so far.
+---@field max_val short Number of steps needed.
 ---@see event.source.achievement_event
 ---@see event.game.achievement_earned
 
@@ -143,7 +143,7 @@
 ---Not expected to fire in this game.
 ---
 ---## Example
----Marks for ten seconds where the player arrives, should the event fire after all:
+---Marks where the player arrives, for ten seconds, should the event fire after all:
 ---```lua
 ---client.set_event_callback("base_player_teleported", function(e)
 ---    local x, y, z = entity.get_origin(e.entindex)
@@ -161,10 +161,10 @@
 
 ---The results of the bonus challenges changed.
 ---
----Bonus challenges come from single-player games of the engine.
+---Bonus challenges come from the engine's single-player games.
 ---
 ---## Example
----Keeps the number of medals in the menu:
+---Shows the number of medals in the menu:
 ---```lua
 ---local label = ui.new_label("LUA", "B", "No medals yet")
 ---
@@ -184,11 +184,11 @@
 
 ---A breakable part of the map broke.
 ---
----Fires for what is built into the map, such as a pane of glass. Loose objects have an event of their
----own, `break_prop`.
+---Fires for what is built into the map, such as a pane of glass. Loose objects have their own event,
+---`break_prop`.
 ---
 ---## Example
----Flags players for three seconds after they have broken something:
+---Flags players for three seconds after they break something:
 ---```lua
 ---local broke_at = {}
 ---
@@ -213,8 +213,7 @@
 
 ---A breakable prop broke.
 ---
----Props are loose or placed objects, such as a crate. Parts of the map itself are reported by
----`break_breakable`.
+---Props are loose or placed objects, such as a crate. For parts of the map itself, `break_breakable` fires.
 ---
 ---## Example
 ---Marks where enemies break something, for four seconds:
@@ -231,7 +230,7 @@
 ---```
 ---
 ---## Notes
----The prop may be gone already when the callback runs, so its position can be missing.
+---The prop may already be gone when the callback runs, so its position can be missing.
 ---@class event.source.break_prop
 ---@field entindex long Entity index of the prop.
 ---@field userid short User id of the player who broke it.
@@ -245,7 +244,7 @@
 ---Not expected to fire in this game. It has no fields.
 ---
 ---## Example
----Finds out whether it fires:
+---Finds out whether the event fires:
 ---```lua
 ---local function on_browse()
 ---    local hours, minutes = client.system_time()
@@ -260,10 +259,10 @@
 
 ---The shopping cart of the store changed.
 ---
----Something was added to the cart or taken out. The event does not say what.
+---Fires when an item is added to the cart or taken out. The event does not say which.
 ---
 ---## Example
----Shows in the menu how many times the cart has changed:
+---Shows how many times the cart has changed, in the menu:
 ---```lua
 ---local label = ui.new_label("LUA", "B", "Changes of the cart: 0")
 ---local changes = 0
@@ -304,8 +303,8 @@
 
 ---An entity was killed.
 ---
----Fires for entities of any kind that can die. Its fields hold entity indexes, so nothing needs
----converting. For players `event.game.player_death` says more, such as the weapon.
+---Fires for entities of any kind that can die. Its fields hold entity indexes, so you need not convert them.
+---For players, `event.game.player_death` says more, such as the weapon.
 ---
 ---## Example
 ---Marks where something other than a player was killed, with its class:
@@ -321,7 +320,7 @@
 ---```
 ---
 ---## Notes
----The inflictor is what did the damage, such as a grenade; the attacker is who is to blame for it.
+---The inflictor is what did the damage, such as a grenade. The attacker is whoever is to blame.
 ---@class event.source.entity_killed
 ---@field entindex_killed long Entity index of what was killed.
 ---@field entindex_attacker long Entity index of the attacker.
@@ -335,7 +334,7 @@
 
 ---A flare set a character on fire.
 ---
----Made for single-player games of the engine.
+---Made for the engine's single-player games.
 ---
 ---## Example
 ---Prints the class of the character, if the callback is ever called:
@@ -383,10 +382,10 @@
 
 ---A new game is being set up.
 ---
----Has no fields. `game_start` follows with the limits of the game, once it begins.
+---Has no fields. When the game begins, `game_start` follows with its limits.
 ---
 ---## Example
----Measures the time between the two:
+---Measures the time between `game_init` and `game_start`:
 ---```lua
 ---local set_up_at
 ---
@@ -402,7 +401,7 @@
 ---end)
 ---```
 ---@class event.source.game_init
----@unconfirmed That `game_start` follows is read from the names.
+---@unconfirmed That `game_start` follows is inferred from the names.
 ---@search game initialised
 ---@see event.source.game_start
 ---@see event.source.game_newmap
@@ -412,7 +411,7 @@
 ---The text goes to the console or to the screen, as `target` says.
 ---
 ---## Example
----Repeats in large letters the messages that are meant for the screen:
+---Repeats, in large letters, the messages meant for the screen:
 ---```lua
 ---local text, shown_at = "", -10
 ---
@@ -438,8 +437,8 @@
 
 ---A map was loaded.
 ---
----Fires when loading is complete. Reset here whatever belongs to the last map, and load what the script
----keeps for this one.
+---Fires when loading is complete. Reset whatever belongs to the previous map here, and load what the script
+---keeps for the new one.
 ---
 ---## Example
 ---Counts the visits to each map, across sessions:
@@ -459,9 +458,9 @@
 ---```
 ---
 ---## Notes
----- A script that is loaded while you play has missed the event: call `globals.mapname` when it starts.
----- Whether that returns the same text as `mapname` on every map is not documented: use only one of them as a
----  key.
+---- A script loaded during a game has missed the event: call `globals.mapname` when the script starts.
+---- Whether `globals.mapname` returns the same text as the field on every map is not documented: use only one
+---  of them as a key.
 ---@class event.source.game_newmap
 ---@field mapname string Name of the map.
 ---@search level loaded, joined a server, level init, mapchange, new level, level change, connect to server
@@ -476,7 +475,7 @@
 ---The fields hold the limits of the game.
 ---
 ---## Example
----Keeps the limits of the game in the menu:
+---Shows the limits of the game in the menu:
 ---```lua
 ---local label = ui.new_label("LUA", "B", "Limits: not known yet")
 ---
@@ -541,13 +540,13 @@
 ---@class event.source.helicopter_grenade_punt_miss
 ---@see event.source.flare_ignite_npc
 
----The view of a broadcast changed its mode.
+---The view of a broadcast changed its mode: the engine's version of the event.
 ---
----The mode is, for example, the view through a player's eyes or a free camera. The game family has
----the event too: `event.game.hltv_changed_mode`, whose fields are `long`.
+---The mode is, for example, the view through a player's eyes or a free camera. `event.game` lists the event
+---too, with `long` fields: `event.game.hltv_changed_mode`.
 ---
 ---## Example
----Shows the number of the mode while you watch, so that you can see what it stands for:
+---Shows the number of the mode while you watch, so that you can find out what it stands for:
 ---```lua
 ---local mode
 ---
@@ -580,7 +579,7 @@
 ---`event.game.spec_target_updated`.
 ---
 ---## Example
----Adds up how long each player was watched, and lists the times:
+---Adds up how long you watched each player, and lists the times:
 ---```lua
 ---local seconds, since = {}, nil
 ---
@@ -615,12 +614,12 @@
 ---@see event.source.hltv_changed_mode
 ---@see event.game.spec_target_updated
 
----The inventory of the player changed.
+---The player's inventory changed.
 ---
 ---Fires when new inventory data arrives. The event does not say what is new.
 ---
 ---## Example
----Waits until no more changes come for two seconds, then shows their number in the menu:
+---Shows the number of changes in the menu, once two seconds have passed without another one:
 ---```lua
 ---local label = ui.new_label("LUA", "B", "Inventory updates: 0")
 ---local pending = 0
@@ -645,11 +644,11 @@
 
 ---The item definitions are ready.
 ---
----Fires after they have been loaded: from then on the game knows the names and numbers of all items. A
----script that is loaded later does not see the event.
+---Fires after the definitions have been loaded: from then on, the game knows the names and numbers of all
+---items. A script loaded afterwards has missed the event.
 ---
 ---## Example
----Prints the number of the frame in which it fires:
+---Prints the number of the frame in which the event fires:
 ---```lua
 ---client.set_event_callback("item_schema_initialized", function()
 ---    local frames = globals.framecount()
@@ -681,13 +680,13 @@
 ---@see event.source.flare_ignite_npc
 ---@see client.get_model_name
 
----A player changed name.
+---A player changed their name.
 ---
----The fields hold both names. Scripts that store players by name should use the user id or the account
----number instead, or follow this event.
+---The fields hold both names. Scripts that store players by name should follow this event, or store them by
+---user id or account number instead.
 ---
 ---## Example
----Shows in the overlay the name that players had before they first changed it:
+---Shows the original name of players who have changed theirs, in the overlay:
 ---```lua
 ---local original = {}
 ---
@@ -714,7 +713,7 @@
 ---end)
 ---```
 ---@class event.source.player_changename
----@field userid short User id of the player who changed the name.
+---@field userid short User id of the player who changed their name.
 ---@field oldname string Name before the change.
 ---@field newname string Name after the change.
 ---@search renamed, name stealer, new nickname, someone renamed
@@ -730,7 +729,7 @@
 ---which of them is set before you use it.
 ---
 ---## Example
----Shows in the overlay how many public messages each player has written in the round:
+---Shows how many public messages each player has written in the round, in the overlay:
 ---```lua
 ---local messages = {}
 ---
@@ -761,7 +760,7 @@
 ---```
 ---@class event.source.player_chat
 ---@field teamonly bool True for a message to the sender's team only.
----@field userid? short User id of the player who wrote the message. It is `nil` if the client's own event calls the callback.
+---@field userid? short User id of the player who wrote the message. `nil` when the callback runs for the client's own event.
 ---@field text string Text of the message.
 ---@search chat message, somebody said, chat log, player says, chat text
 ---@unconfirmed Whether the callback also runs for the client's own event is not known.
@@ -770,10 +769,10 @@
 
 ---A player changed class or model.
 ---
----`class` is text: the name of the class in games that have classes, otherwise of the model.
+---`class` is the name of the class in games that have classes, and otherwise that of the model.
 ---
 ---## Example
----Shows the class or model beside players in the overlay:
+---Shows the class or model next to players in the overlay:
 ---```lua
 ---local class_of = {}
 ---
@@ -796,7 +795,7 @@
 ---end)
 ---```
 ---@class event.source.player_class
----@field userid short User id of the player who changed.
+---@field userid short User id of the player who changed class or model.
 ---@field class string New class or model.
 ---@unconfirmed Whether it fires in this game is not known.
 ---@see event.source.player_team
@@ -805,11 +804,11 @@
 
 ---A player died: the engine's version of the event.
 ---
----Fires once for each death. The engine knows these two fields only. The game adds the weapon, the
----assist, the headshot and more: `event.game.player_death` is the full page.
+---Fires once for each death. The engine defines these two fields only. The game adds the weapon, the assist,
+---the headshot and more: see `event.game.player_death`.
 ---
 ---## Example
----Marks for five seconds where somebody died without a killer:
+---Marks where somebody died without a killer, for five seconds:
 ---```lua
 ---client.set_event_callback("player_death", function(e)
 ---    local player = client.userid_to_entindex(e.userid)
@@ -854,7 +853,7 @@
 
 ---A player was hurt: the engine's version of the event.
 ---
----The engine knows these three fields only. Damage, armour, weapon and hit group come from the game's
+---The engine defines these three fields only. Damage, armour, weapon and hit group come from the game's
 ---version: see `event.game.player_hurt`.
 ---
 ---## Example
@@ -896,7 +895,7 @@
 ---The values are totals, not differences.
 ---
 ---## Example
----Shows the ratio of kills to deaths beside players in the overlay:
+---Shows the ratio of kills to deaths next to players in the overlay:
 ---```lua
 ---local ratios = {}
 ---
@@ -937,11 +936,11 @@
 
 ---A player fired a weapon.
 ---
----The engine's own event for shots, with numbers instead of names. In this game
----`event.game.weapon_fire` is the one to use: it names the weapon. But it also fires for knives and grenades.
+---The engine's own event for shots, with numbers instead of names. In this game, use `event.game.weapon_fire`:
+---it names the weapon, but also fires for knives and grenades.
 ---
 ---## Example
----Tests whether the two events agree on the number of your shots:
+---Compares how many of your shots each of the two events counts:
 ---```lua
 ---local engine, game = 0, 0
 ---
@@ -976,8 +975,8 @@
 
 ---A player spawned.
 ---
----Fires each time a player comes into play, at the start of a round or at a respawn, for everybody
----including you. Use it to reset what a script keeps for one life.
+---Fires for every player, including you, at the start of a round and at each respawn. Use it to
+---reset what a script keeps for one life.
 ---
 ---## Example
 ---Shows how long you have been alive:
@@ -1007,8 +1006,8 @@
 ---
 ---## Notes
 ---- Bots and enemies count too, so compare the player with the local one, as the example does.
----- Plugins of servers leave out players who are dead or have no team. So it may also fire for somebody who joins and
----  does not play yet.
+---- Server plugins ignore the event for players who are dead or have no team. So it may also fire for somebody
+---  who has joined but does not play yet.
 ---@class event.source.player_spawn
 ---@field userid short User id of the player who spawned.
 ---@field teamnum short Team of the player; see `team`.
@@ -1025,7 +1024,7 @@
 ---two apart.
 ---
 ---## Example
----Shows for six seconds who leaves and who changes sides:
+---Shows who leaves and who changes sides, for six seconds:
 ---```lua
 ---local TEAMS = { [2] = "terrorists", [3] = "counter-terrorists" }
 ---local lines = {}
@@ -1056,7 +1055,7 @@
 ---```
 ---
 ---## Notes
----- Somebody who joins comes from team 0 or 1, which the example leaves out.
+---- Players who join come from team 0 or 1: the example leaves them out.
 ---- A newcomer can get the entity index of a player who has left. Forget here what you keep for an index
 ---  when `disconnect` is true (somebody leaves) or `oldteam` is 0 (somebody joins).
 ---- The event files also have `player_connect_full` for those who join and `player_disconnect`, with a
@@ -1074,7 +1073,7 @@
 ---@field name? string Name of the player; probably not sent by this game.
 ---@search joined a team, switched teams, disconnected, player left, team change, join team, new player joins
 ---@search someone joins, changed side, player connects, player disconnects
----@unconfirmed `isbot` and `name` rest on one source each; that whoever joins comes from team 0 first is assumed.
+---@unconfirmed `isbot` and `name` rest on one source each; that players who join come from team 0 first is assumed.
 ---@see event.game.teamchange_pending
 ---@see event.source.player_spawn
 ---@see client.userid_to_entindex
@@ -1085,7 +1084,7 @@
 ---Fires when the player presses the use button on something, such as a door.
 ---
 ---## Example
----Shows what has been used on the map, by class:
+---Counts what players have used on the map, by class:
 ---```lua
 ---local counts = {}
 ---
@@ -1117,10 +1116,10 @@
 
 ---A ragdoll dissolved.
 ---
----A ragdoll is the limp body of a dead character. Fires when the effect that dissolves it starts.
+---Fires when the effect that dissolves the ragdoll starts. A ragdoll is the limp body of a dead character.
 ---
 ---## Example
----Marks for four seconds where it dissolves:
+---Marks where the ragdoll dissolves, for four seconds:
 ---```lua
 ---client.set_event_callback("ragdoll_dissolved", function(e)
 ---    local x, y, z = entity.get_origin(e.entindex)
@@ -1138,10 +1137,10 @@
 
 ---A replay was saved.
 ---
----Not expected to fire in this game. Neither name nor length of the replay is in the event.
+---Not expected to fire in this game. The event gives neither the name nor the length of the replay.
 ---
 ---## Example
----Shows in the menu whether it has fired:
+---Shows in the menu whether the event has fired:
 ---```lua
 ---local label = ui.new_label("LUA", "B", "No replay saved yet")
 ---
@@ -1158,7 +1157,7 @@
 ---Not expected to fire in this game.
 ---
 ---## Example
----Prints the share of viewers who liked it:
+---Prints the share of viewers who liked the replay:
 ---```lua
 ---client.set_event_callback("replay_youtube_stats", function(e)
 ---    if e.views > 0 then
@@ -1170,17 +1169,17 @@
 ---@class event.source.replay_youtube_stats
 ---@field views long Number of views.
 ---@field likes long Number of likes.
----@field favorited long Number of times that it was marked as a favourite.
+---@field favorited long Number of times that the replay was marked as a favourite.
 ---@unconfirmed Known from one reference; the event files of the game lack it.
 ---@see event.source.replay_saved
 
 ---A round ended: the engine's version of the event.
 ---
----Fires when the winner is decided. The round continues for a few seconds after that. The game adds
----two fields: see `event.game.round_end`.
+---Fires when the winner is decided; the round continues for a few seconds. The game adds two fields: see
+---`event.game.round_end`.
 ---
 ---## Example
----Counts on the screen the rounds that each side wins on the map:
+---Shows how many rounds each side has won on the map:
 ---```lua
 ---local wins = { 0, 0, 0 }
 ---
@@ -1202,7 +1201,7 @@
 ---@field winner byte Team that won, see `team`; a user id in modes without teams.
 ---@field reason byte Why the round ended; see `round_end_reason`.
 ---@field message string Text token of the result, a key of the game's translations.
----@field legacy byte Old value, made by the server.
+---@field legacy byte Legacy value that the server generates.
 ---@search round over, round result, round finish
 ---@unconfirmed `legacy` is known from the event files only.
 ---@see event.game.round_end
@@ -1210,11 +1209,11 @@
 
 ---A round started: the engine's version of the event.
 ---
----Fires at the start of the round. The game's own version, `event.game.round_start`, has the same
----fields and says what is known of the moment.
+---Fires at the start of the round. The game's own version has the same fields: `event.game.round_start` says
+---more about the moment.
 ---
 ---## Example
----Shows how much of the time limit is left, from the end of the freeze time on:
+---Shows how much time is left in the round, once the freeze time is over:
 ---```lua
 ---local limit, ends
 ---
@@ -1240,7 +1239,7 @@
 ---```
 ---
 ---## Notes
----A script that is loaded later can read when play began and how long the round is from the
+---A script loaded after the event can read the start of play and the length of the round from the
 ---[game rules](/docs/values/entity-properties#rules): `m_fRoundStartTime` and `m_iRoundTime`.
 ---@class event.source.round_start
 ---@field timelimit long Time limit of the round in seconds.
@@ -1254,8 +1253,8 @@
 
 ---The prices of the store were updated.
 ---
----Fires when new prices for items of the inventory arrive. Prices in the buy menu of a round have
----nothing to do with it.
+---Fires when new prices for inventory items arrive. It has nothing to do with prices in the buy menu of a
+---round.
 ---
 ---## Example
 ---Shows the time of the last update in the menu:
@@ -1277,7 +1276,7 @@
 ---The number and the name of a team were announced.
 ---
 ---## Example
----Shows the name of the team beside players in the overlay:
+---Shows the name of the team next to players in the overlay:
 ---```lua
 ---local team_names = {}
 ---
@@ -1307,7 +1306,7 @@
 ---`score` is the new total, not the difference.
 ---
 ---## Example
----Draws the score of both teams at the top, and `?` until it is known:
+---Draws the score of both teams at the top, with `?` until it is known:
 ---```lua
 ---local score = {}
 ---
@@ -1335,10 +1334,10 @@
 
 ---A sound was played to a whole team.
 ---
----Fires when the sound starts. The team can be that of the enemies: compare it with your own.
+---Fires when the sound starts. The team can be the enemy's: compare it with your own.
 ---
 ---## Example
----Shows as subtitles the sounds that your own team hears:
+---Shows subtitles for the sounds that your own team hears:
 ---```lua
 ---local sound, ends = "", 0
 ---
@@ -1367,11 +1366,11 @@
 
 ---The user's data was downloaded.
 ---
----Fires when statistics and achievements have arrived from the platform. Until then, their values in
----the game may be empty.
+---Fires when statistics and achievements have arrived from the platform. Until then, they may be empty in the
+---game.
 ---
 ---## Example
----Shows in the menu that they have arrived:
+---Shows in the menu whether the data has arrived:
 ---```lua
 ---local label = ui.new_label("LUA", "B", "Statistics: not yet")
 ---
@@ -1385,8 +1384,8 @@
 
 ---A player voted.
 ---
----Sent to everyone when the server accepts the vote. The other voting events of this family, except
----`vote_options`, are not used at present.
+---The server sends the event to everyone when it accepts the vote. The other voting events of this family,
+---except `vote_options`, are not used at present.
 ---
 ---## Example
 ---Shows the votes for each option for 15 seconds:
@@ -1420,10 +1419,10 @@
 ---```
 ---
 ---## Notes
----`entityid` is an entity index: `client.userid_to_entindex` is for user ids.
+---`entityid` is already an entity index: do not convert it with `client.userid_to_entindex`.
 ---@class event.source.vote_cast
 ---@field vote_option byte Number of the option that was chosen.
----@field team short Number of the team that votes; see `team`.
+---@field team short Team that votes; see `team`.
 ---@field entityid long Entity index of the player who voted.
 ---@search somebody voted, who voted yes, voted, player votes, who voted, vote kick
 ---@unconfirmed Which option has which number is not documented.
@@ -1432,11 +1431,11 @@
 
 ---The counts of a vote changed.
 ---
----The game does not use this event at present: the counts are in the vote entity. For single votes
----see `vote_cast`.
+---The game does not use this event at present: the counts are in the vote entity. For single votes, see
+---`vote_cast`.
 ---
 ---## Example
----Draws a bar for each option for 15 seconds, on servers that send it:
+---Draws a bar for each option for 15 seconds, on servers that send the event:
 ---```lua
 ---local counts, ends = {}, 0
 ---
@@ -1466,7 +1465,7 @@
 ---@field vote_option3 byte Number of votes for the third option.
 ---@field vote_option4 byte Number of votes for the fourth option.
 ---@field vote_option5 byte Number of votes for the fifth option.
----@field potentialVotes byte Number of votes that are possible.
+---@field potentialVotes byte Number of possible votes.
 ---@search vote count
 ---@see event.source.vote_cast
 ---@see renderer.rectangle
@@ -1511,7 +1510,7 @@
 ---not get as an event.
 ---
 ---## Example
----Shows for five seconds how many votes were cast, on servers that send the event:
+---Shows how many votes were cast, for five seconds, on servers that send the event:
 ---```lua
 ---local votes = {}
 ---local text, ends = "", 0
@@ -1541,7 +1540,7 @@
 ---end)
 ---```
 ---@class event.source.vote_failed
----@field team byte Number of the team that voted; see `team`.
+---@field team byte Team that voted; see `team`.
 ---@search vote rejected, no won
 ---@see event.source.vote_passed
 ---@see event.source.vote_cast
@@ -1592,7 +1591,7 @@
 ---message, which scripts do not get.
 ---
 ---## Example
----Shows the result for five seconds, where a server sends it:
+---Shows the result for five seconds, on servers that send this event:
 ---```lua
 ---local text, ends = "", 0
 ---
@@ -1616,7 +1615,7 @@
 ---@class event.source.vote_passed
 ---@field details string Text token of the result.
 ---@field param1 string Parameter of the vote, as in `vote_started`.
----@field team byte Number of the team that voted; see `team`.
+---@field team byte Team that voted; see `team`.
 ---@search vote succeeded, yes won, vote successful
 ---@see event.source.vote_failed
 ---@see event.source.vote_cast
@@ -1627,7 +1626,7 @@
 ---instead, or `event.game.start_vote`.
 ---
 ---## Example
----Shows for ten seconds who called it and what it is about, on servers that send the event:
+---Shows who called the vote and what it is about, for ten seconds, on servers that send the event:
 ---```lua
 ---local text, ends = "", 0
 ---
@@ -1649,8 +1648,8 @@
 ---```
 ---@class event.source.vote_started
 ---@field issue string What the vote is about.
----@field param1 string Parameter of the vote; what it means depends on the kind of vote and is not documented.
----@field team byte Number of the team that votes; see `team`.
+---@field param1 string Parameter of the vote; its meaning depends on the kind of vote and is not documented.
+---@field team byte Team that votes; see `team`.
 ---@field initiator long Entity index of the player who called the vote.
 ---@search vote begins, who called the vote, new vote
 ---@see event.game.start_vote

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import type { Browser } from '@playwright/test';
 import { createSiteServer } from '../../src/node/server/index.ts';
-import { ensureBrowser } from '../support/browser.ts';
+import { launchBrowser } from './launch-browser.ts';
 
 /** One answer of the server. */
 export interface Answer {
@@ -25,8 +25,7 @@ export async function withBrowser<Result>(
   dir: string,
   measure: (browser: Browser, origin: string, log: Answer[]) => Promise<Result>,
 ): Promise<Result> {
-  const found = await ensureBrowser();
-  if ('problem' in found) throw new Error(found.problem);
+  const browser = await launchBrowser();
   const log: Answer[] = [];
   const server = createSiteServer({ dir, quiet: true });
   server.on('request', (request, response) => {
@@ -41,8 +40,6 @@ export async function withBrowser<Result>(
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const { chromium } = await import('@playwright/test');
-  const browser = await chromium.launch(found.path ? { executablePath: found.path } : {});
   try {
     return await measure(browser, origin, log);
   } finally {

@@ -1,13 +1,12 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PROJECT_DIR } from '../../src/node/files/folders.ts';
+import { runProcess } from '../support/steps.ts';
 import { type Figure, median } from './figures.ts';
 import { BENCH_DIR, setAside } from './folders.ts';
 
-/** What a build of a site took. */
+/** Time and memory that a build of a site took. */
 export interface BuildCost {
   /** Seconds from the command to its end. */
   wall: number;
@@ -50,26 +49,9 @@ export async function build(
   const usageFile = join(BENCH_DIR, 'usage.txt');
   await rm(usageFile, { force: true });
   const preload = fileURLToPath(new URL('report-usage.mjs', import.meta.url));
-  const command = [
-    '--import',
-    preload,
-    join(PROJECT_DIR, 'run.mjs'),
-    'build',
-    '--site',
-    siteDir,
-    '--out',
-    out,
-  ];
+  const args = ['--import', preload, 'run.mjs', 'build', '--site', siteDir, '--out', out];
   const started = performance.now();
-  const child = spawn(node, command, { env: { ...process.env, BENCH_USAGE: usageFile } });
-  let output = '';
-  child.stdout.on('data', (text) => {
-    output += text;
-  });
-  child.stderr.on('data', (text) => {
-    output += text;
-  });
-  const [status] = await once(child, 'close');
+  const { status, output } = await runProcess(node, args, { env: { BENCH_USAGE: usageFile } });
   if (status !== 0) throw new Error(`The build of \`${siteDir}\` failed.\n${output}`);
   const wall = (performance.now() - started) / 1000;
   const lines = (await readFile(usageFile, 'utf8')).trim().split('\n');

@@ -4,11 +4,12 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { PROJECT_DIR } from '../../src/node/files/folders.ts';
-import { ensureBrowser } from '../support/browser.ts';
 import { type Figure, median } from './figures.ts';
 import { generateSite } from './generate.ts';
+import { launchBrowser } from './launch-browser.ts';
 import { TYPICAL_PAGE } from './pages.ts';
 
 /** Aims in ms: from the command to the first page, and from a saved file to the page that shows it. */
@@ -75,13 +76,7 @@ async function withServer<Result>(
 }
 
 async function showSaves(siteDir: string, origin: string): Promise<Figure[]> {
-  const { chromium } = await import('@playwright/test');
-  const found = await ensureBrowser();
-  if ('problem' in found) throw new Error(found.problem);
-  const browser = await chromium.launch({
-    args: ['--no-sandbox'],
-    ...(found.path && { executablePath: found.path }),
-  });
+  const browser = await launchBrowser();
   try {
     const page = await browser.newPage();
     const figures: Figure[] = [];
@@ -133,7 +128,7 @@ async function answered(url: string): Promise<void> {
   for (;;) {
     const answer = await fetch(url).catch(() => undefined);
     if (answer?.ok) return;
-    await new Promise((done) => setTimeout(done, 10));
+    await wait(10);
   }
 }
 

@@ -11,7 +11,7 @@ export async function ensureFiguresFile(file: string): Promise<void> {
   const text = await readOrEmpty(file);
   if (text.trim() === '' || isFigures(text)) return;
   throw new UsageError(
-    `\`${file}\` holds something other than figures. Name a new file with \`--json\`, or delete this one.`,
+    `\`${file}\` contains something other than figures. Choose a new file with \`--json\`, or delete this one.`,
   );
 }
 
@@ -24,7 +24,7 @@ export async function ensureTableFile(file: string): Promise<void> {
   const text = await readOrEmpty(file);
   if (text.trim() === '' || text.startsWith(TABLE_HEAD)) return;
   throw new UsageError(
-    `\`${file}\` holds something other than the table. Name a new file with \`--markdown\`, or delete this one.`,
+    `\`${file}\` contains something other than the table. Choose a new file with \`--markdown\`, or delete this one.`,
   );
 }
 

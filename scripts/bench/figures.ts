@@ -13,7 +13,7 @@ export interface Figure {
 }
 
 /**
- * The value that a share of the values does not exceed; 0 without numbers.
+ * Returns the value that a share of the values does not exceed; 0 without numbers.
  *
  * @param share From 0 to 1.
  */
@@ -42,7 +42,7 @@ export function formatFigures(figures: Figure[]): string {
   return table.map(line).join('\n');
 }
 
-/** Middle of some numbers, the lower one of two; 0 without numbers. */
+/** Returns the middle of some numbers, the lower one of two; 0 without numbers. */
 export function median(values: number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? 0;
 }

@@ -1,6 +1,6 @@
 /**
- * Process of `limits.ts` that holds connections open on which nothing is asked: one process may have fewer descriptors
- * than a server. Plain JavaScript, because a process that is forked does not inherit the loader that compiles TypeScript.
+ * Process of `limits.ts` that holds idle connections open, because one process may have fewer descriptors than a
+ * server. Plain JavaScript, because a process that is forked does not inherit the loader that compiles TypeScript.
  */
 import { connect } from 'node:net';
 

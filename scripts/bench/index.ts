@@ -60,7 +60,7 @@ export const runBench: (argv: string[]) => Promise<number> = defineCommand({
   async action({ only, runs, json, peers, markdown }) {
     if (peers && (only ?? json))
       throw new UsageError(
-        '`--peers` writes one table. Leave out `--only` and `--json`; the file is `--markdown`.',
+        '`--peers` writes one table. Remove `--only` and `--json`, and choose its file with `--markdown`.',
       );
     if (markdown && !peers)
       throw new UsageError('`--markdown` is for the table of `--peers`. Add `--peers`.');
@@ -68,10 +68,12 @@ export const runBench: (argv: string[]) => Promise<number> = defineCommand({
     const unknown = parts.find((part) => !Object.hasOwn(PARTS, part));
     if (unknown !== undefined)
       throw new UsageError(
-        `There is no part \`${unknown}\`. The parts are ${Object.keys(PARTS).join(', ')}.`,
+        `\`--only\` needs parts to measure, found \`${unknown}\`. Choose from ${Object.keys(PARTS).join(', ')}.`,
       );
     if (!/^[1-9]\d?$/.test(runs))
-      throw new UsageError(`\`--runs\` needs a whole number from 1 to 99, found \`${runs}\`.`);
+      throw new UsageError(
+        `\`--runs\` needs a whole number from 1 to 99, found \`${runs}\`. Write \`--runs N\`.`,
+      );
     if (json) await ensureFiguresFile(json);
     if (markdown) await ensureTableFile(markdown);
     await mkdir(BENCH_DIR, { recursive: true });

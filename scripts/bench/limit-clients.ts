@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 /** How a connection ended. */
@@ -52,14 +53,15 @@ async function endOf(socket: Socket, seconds: number): Promise<boolean> {
   return isOver;
 }
 
-/** Asks without reading the answer: who does not read does not hear of the end, so the system is asked for it. */
+/**
+ * Asks without reading the answer. A client that does not read is not told of the end, so the system is asked instead.
+ */
 export async function waitUnread(port: number, path: string, most: number): Promise<Ending> {
   const socket = await unread(port, get(path));
   const started = performance.now();
   const seconds = () => (performance.now() - started) / 1000;
   const { localPort = 0 } = socket;
-  while (seconds() < most && (await isOpen(port, localPort)))
-    await new Promise((next) => setTimeout(next, 250));
+  while (seconds() < most && (await isOpen(port, localPort))) await wait(250);
   const after = seconds();
   socket.destroy();
   return after < most ? { after } : {};

@@ -1,6 +1,7 @@
 import { mkdir, rm, truncate, writeFile } from 'node:fs/promises';
 import { get, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { isRunning } from '../../src/node/files/process-mark.ts';
 import type { Figure } from './figures.ts';
 import { BENCH_DIR } from './folders.ts';
@@ -24,7 +25,10 @@ const LARGE = 64_000_000;
 /** Read in the time of a stop, but not at once. */
 const MEDIUM = 12_000_000;
 
-/** What a client may take of this server, and of nginx and Caddy with the configurations in `deploy/`. Loopback only. */
+/**
+ * Measures how much a client may take from this server, and from nginx and Caddy with the configurations in `deploy/`.
+ * Loopback only.
+ */
 export async function measureLimits(): Promise<Figure[]> {
   const root = join(BENCH_DIR, 'limits');
   await mkdir(join(root, 'site'), { recursive: true });
@@ -109,14 +113,14 @@ async function held({ name, port, pid }: Tested): Promise<Figure[]> {
   }
 }
 
-/** What becomes of the answers under way when it is told to stop, first of one that is read, then of one that is not. */
+/** Measures what happens to answers under way at a stop: first to one that is read, then to one that is not. */
 async function stopped({ name, port, pid, signal }: Tested): Promise<Figure[]> {
   const answer = await new Promise<IncomingMessage>((found, fail) => {
     get({ host: '127.0.0.1', port, path: '/medium.bin', agent: false }, found).once('error', fail);
   });
   const stuck = await unread(port, 'GET /large.bin HTTP/1.1\r\nHost: a\r\n\r\n');
-  // Or it is not taken yet, and goes with those that wait.
-  await new Promise((next) => setTimeout(next, 1000));
+  // Otherwise the connection may not be accepted yet, and would be dropped with those that wait.
+  await wait(1000);
   const started = performance.now();
   process.kill(pid, signal);
   let bytes = 0;
@@ -126,8 +130,7 @@ async function stopped({ name, port, pid, signal }: Tested): Promise<Figure[]> {
     // It was cut off.
   }
   const refused = await waitForEnd(port, GET, { most: 1 });
-  while (isRunning(pid) && performance.now() - started < MOST_STOP * 1000)
-    await new Promise((next) => setTimeout(next, 50));
+  while (isRunning(pid) && performance.now() - started < MOST_STOP * 1000) await wait(50);
   const after = (performance.now() - started) / 1000;
   const isGone = !isRunning(pid);
   stuck.destroy();
@@ -153,7 +156,7 @@ function ending(name: string, { status, after }: Ending): Figure {
 /** Files of the site that a server has open for a connection that asks without reading. */
 async function openFiles(port: number, pid: number): Promise<number> {
   const socket = await unread(port, 'GET /large.bin HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(50));
-  await new Promise((next) => setTimeout(next, 2000));
+  await wait(2000);
   const links = await Promise.all((await family(pid)).map(filesOf));
   socket.destroy();
   // Two more belong to the measurements that read nothing, or slowly, beside this one.

@@ -3,7 +3,9 @@ import { type Answer, type Bytes, bytesByKind, sum, withBrowser } from './answer
 import type { Figure } from './figures.ts';
 import { TYPICAL_PAGE } from './pages.ts';
 
-/** What a first visit transfers until idle, in bytes of bodies; by kind without what is ahead. */
+/**
+ * What a first visit transfers until the page is idle, in bytes of bodies. The kinds do not include what is prefetched.
+ */
 export interface LoadCost extends Bytes {
   /** Everything that was asked for before the `load` event ended. */
   beforeLoad: number;
@@ -43,7 +45,7 @@ export async function measureLoad(dir: string): Promise<Figure[]> {
   });
 }
 
-/** First visit of the typical page, and what a link from it to a page of another kind costs. */
+/** Measures the first visit of the typical page, and what a link from it to a page of another kind costs. */
 export async function measureVisit(dir: string): Promise<{ visit: LoadCost; navigation: Bytes }> {
   return withBrowser(dir, async (browser, origin, log) => ({
     visit: await visit(browser, origin, log),
@@ -105,7 +107,7 @@ async function longestTasks(browser: Browser, origin: string): Promise<Figure[]>
   ];
 }
 
-/** Figures of a navigation: the whole, and what it is made of. */
+/** Returns the figures of a navigation: the whole, and its parts. */
 export function navigationFigures(part: string, name: string, bytes: Bytes): Figure[] {
   const { document, script, style, data, other } = bytes;
   return [

@@ -24,7 +24,7 @@ export interface PageSize {
   served: number;
 }
 
-/** Sizes of all documents of a built site. */
+/** Returns the sizes of all documents of a built site. */
 export async function pageSizes(dir: string): Promise<PageSize[]> {
   const paths = (await readdir(dir, { recursive: true })).filter((path) => path.endsWith('.html'));
   return Promise.all(
@@ -87,7 +87,7 @@ async function twinSizes(dir: string): Promise<PageSize[]> {
   );
 }
 
-/** Bytes of all files of a folder. */
+/** Returns the bytes of all files of a folder. */
 export async function folderSize(dir: string): Promise<number> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());
@@ -95,12 +95,12 @@ export async function folderSize(dir: string): Promise<number> {
   return sizes.reduce((sum, { size }) => sum + size, 0);
 }
 
-/** The page of which most is sent. */
+/** Returns the page with the most bytes sent. */
 export function largestPage(sizes: PageSize[]): PageSize {
   return sizes.reduce((a, b) => (b.served > a.served ? b : a));
 }
 
-/** What each page is with brotli 11, in the order of the pages. */
+/** Returns the bytes of each page with brotli 11, in the order of the pages. */
 export async function smallestSizes(dir: string, sizes: PageSize[]): Promise<number[]> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
   const smallest = async ({ route }: PageSize) => {
@@ -114,7 +114,7 @@ export async function smallestSizes(dir: string, sizes: PageSize[]): Promise<num
   return found;
 }
 
-/** Paths of all pages of a built site, in the order of its sitemap. */
+/** Returns the paths of all pages of a built site, in the order of its sitemap. */
 export async function pagePaths(dir: string): Promise<string[]> {
   const sitemap = await readFile(join(dir, 'sitemap.xml'), 'utf8');
   return [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);

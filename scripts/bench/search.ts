@@ -183,13 +183,13 @@ async function openPage(
 async function readTimes(page: Page): Promise<SearchTimes> {
   await page.waitForTimeout(500);
   const times = await page.evaluate(() => window.searchTimes?.read());
-  if (!times) throw new Error('The page noted no times. Look at `scripts/bench/search-times.js`.');
+  if (!times) throw new Error('The page recorded no times. Check `scripts/bench/search-times.js`.');
   return times;
 }
 
 /** Shares of the cases of each class with a right page first, and among the first three. */
 async function relevance(dir: string): Promise<Figure[]> {
-  const engine = createEngine(await readFile(join(dir, 'search.json'), 'utf8'));
+  const engine = createEngine([{ text: await readFile(join(dir, 'search.json'), 'utf8') }]);
   for (const url of engine.search('%', { limit: 1 }).lacks ?? []) {
     engine.addValues([{ url, text: await readFile(join(dir, url), 'utf8') }]);
   }

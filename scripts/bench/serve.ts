@@ -1,13 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readFile, rm } from 'node:fs/promises';
+import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
 import { Agent, get } from 'node:http';
 import { join } from 'node:path';
 import { PROJECT_DIR } from '../../src/node/files/folders.ts';
 import { findServer } from '../../tests/servers/find.ts';
 import { startNginx } from '../../tests/servers/run.ts';
-import { type Figure, median } from './figures.ts';
+import { type Figure, median, percentile } from './figures.ts';
 import { BENCH_DIR } from './folders.ts';
 import { pagePaths } from './pages.ts';
+import { peakMemory } from './process-info.ts';
 
 /** Connections that ask at the same time. */
 const CONNECTIONS = 32;
@@ -29,7 +31,7 @@ export async function measureServing(dir: string): Promise<Figure[]> {
   const server = await startOwn(dir);
   figures.push(...(await measureServer('this server', server.origin, server.child.pid ?? 0, paths)));
   server.child.kill('SIGTERM');
-  await new Promise((done) => server.child.once('close', done));
+  await once(server.child, 'close');
 
   const found = await findServer('nginx', false);
   if ('problem' in found) {
@@ -52,7 +54,6 @@ async function measureServer(name: string, origin: string, pid: number, paths: s
   await load(origin, paths, 1000);
   const { requests, times, failed } = await load(origin, paths, LENGTH);
   if (failed) throw new Error(`${name} failed ${failed} of ${requests} requests.`);
-  const sorted = times.toSorted((a, b) => a - b);
   const figure = (what: string, value: number, unit: Figure['unit']): Figure => ({
     part: 'serve',
     name: `${name}, ${what}`,
@@ -62,7 +63,7 @@ async function measureServer(name: string, origin: string, pid: number, paths: s
   return [
     figure('requests a second', (requests * 1000) / LENGTH, 'requests'),
     figure('middle answer', median(times), 'ms'),
-    figure('99 of 100 answers within', sorted[Math.floor(sorted.length * 0.99)] ?? 0, 'ms'),
+    figure('99 of 100 answers within', percentile(times, 0.99), 'ms'),
     figure('peak memory', (await peakMemory(pid)) / 1e6, 'MB'),
   ];
 }
@@ -101,20 +102,6 @@ export async function startOwn(dir: string): Promise<{ origin: string; child: Ch
     cwd: PROJECT_DIR,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const line = await new Promise<string>((told) => child.stdout.once('data', (chunk) => told(String(chunk))));
-  return { origin: new URL(line.trim()).origin, child };
-}
-
-/** Most memory that a process and its children held, in bytes; 0 where the system does not say. */
-async function peakMemory(pid: number): Promise<number> {
-  const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '');
-  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
-  const kilobytes = Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0);
-  const below = await Promise.all(
-    children
-      .split(' ')
-      .filter(Boolean)
-      .map((child) => peakMemory(Number(child))),
-  );
-  return below.reduce((sum, bytes) => sum + bytes, kilobytes * 1024);
+  const [line] = await once(child.stdout, 'data');
+  return { origin: new URL(String(line).trim()).origin, child };
 }

@@ -5,7 +5,7 @@ import { pagePaths, TYPICAL_PAGE } from './pages.ts';
 
 /** Pages that are opened one after the other in one tab. */
 const NAVIGATIONS = 5000;
-/** After so many, everything that a page brings along once is there. */
+/** After this many, everything that a page loads once has been loaded. */
 const FIRST = 100;
 /** Pages between two looks at the progress. */
 const BATCH = 100;
@@ -70,7 +70,7 @@ function figures(first: Held, last: Held): Figure[] {
   ];
 }
 
-/** The same pages with those of all kinds among each other, in an order that is the same each time. */
+/** Returns the pages with all kinds mixed, in an order that is the same each time. */
 function mixed(paths: string[]): string[] {
   const step = 97;
   const isWhole = paths.length % step !== 0;

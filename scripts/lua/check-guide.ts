@@ -27,7 +27,7 @@ export function checkGuide(file: string, text: string): string[] {
     for (const [declaration, line] of declarations) {
       const first = declared.get(declaration);
       if (first)
-        problems.push(`${file}:${line}: \`${name}\` declares \`${declaration}\` on line ${first} already`);
+        problems.push(`${file}:${line}: \`${name}\` already declares \`${declaration}\` on line ${first}`);
       else declared.set(declaration, line);
     }
   }

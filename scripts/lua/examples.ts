@@ -4,7 +4,7 @@ import { readFence } from '../../src/node/markdown/code/fence.ts';
 import { parseDocument } from '../../src/node/markdown/parse/parse.ts';
 import type { Example } from './run-job.ts';
 
-/** The examples of a reference that the build checks, by the file that contains them. */
+/** Returns the examples of a reference that the build checks, by the file that contains them. */
 export function examplesByFile({ groups, events, families, types }: Reference): Map<string, Example[]> {
   const found = new Map<string, Example[]>();
   const add = ({ name, position, description }: Documented, owner = name) => {
@@ -28,7 +28,7 @@ interface Documented {
   description: MarkdownText;
 }
 
-/** The Lua code of a text that the build checks, block by block. */
+/** Returns the Lua code of a text that the build checks, block by block. */
 export function codesIn(text: string): string[] {
   const codes: string[] = [];
   visit(parseDocument(text), 'code', ({ lang, meta, value }) => {

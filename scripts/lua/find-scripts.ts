@@ -5,6 +5,7 @@ import { readFence } from '../../src/node/markdown/code/fence.ts';
 import { markLines } from '../../src/node/markdown/code/mark-lines.ts';
 import { parseDocument } from '../../src/node/markdown/parse/parse.ts';
 import { listFiles } from '../../src/node/source/files/site-folder.ts';
+import { compareText } from '../../src/shared/compare-text.ts';
 import type { ScriptPart } from './run-job.ts';
 
 /** A script of the texts: a file, or the blocks of one title of a guide, one after the other. */
@@ -30,7 +31,7 @@ export interface LuaScriptInPlace extends LuaScript {
   parts: Record<string, ScriptPart>;
 }
 
-/** All scripts of the guides and snippets of a site, in the order of their ids. */
+/** Returns all scripts of the guides and snippets of a site, in the order of their ids. */
 export async function findScripts(siteDir: string): Promise<LuaScriptInPlace[]> {
   const paths = await listFiles(siteDir, 'content', []);
   const read = async (path: string) => readFile(join(siteDir, path), 'utf8');
@@ -40,7 +41,7 @@ export async function findScripts(siteDir: string): Promise<LuaScriptInPlace[]> 
       .map(async (path) => [fileScript(path, await read(path))]),
     ...paths.filter(isGuide).map(async (path) => titledScripts(path, await read(path))),
   ]);
-  const all = scripts.flat().sort((a, b) => (a.id < b.id ? -1 : 1));
+  const all = scripts.flat().sort((a, b) => compareText(a.id, b.id));
   return Promise.all(
     all.map(async (script) => {
       const page = script.file.replace(/\.lua$/, '.md');

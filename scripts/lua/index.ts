@@ -44,7 +44,7 @@ export function testScript(luajit: string, suite: LuaSuite, script: LuaScriptInP
   });
 }
 
-/** What every job of a script says. */
+/** Returns what every job of a script says. */
 export function jobOf(
   { api }: LuaSuite,
   { beside, parts, name, mistake }: LuaScriptInPlace,
@@ -52,13 +52,13 @@ export function jobOf(
   return { api, scripts: beside, parts, main: name, mistake };
 }
 
-/** Path of a script's scenario, relative to the project. */
+/** Returns the path of a script's scenario, relative to the project. */
 export function scenarioPath({ id }: { id: string }): string {
   return `${SCENARIOS}/${id}`;
 }
 
 /**
- * What is wrong with a script, one text for each problem. Lines of blocks get the place in their text:
+ * Returns what is wrong with a script, one text for each problem. Lines of blocks get the place in their text:
  * `status.lua:31 (content/docs/guides/drawing.md:128)`.
  */
 export function problemsOf(script: LuaScriptInPlace, outcome: TestOutcome): string[] {

@@ -54,7 +54,7 @@ export interface TestOutcome {
   no_generic_run?: string;
 }
 
-/** What a script did on its own. */
+/** What a script did by itself. */
 export interface ShowOutcome {
   console: { kind: string; text: string }[];
   errors: string[];

@@ -74,7 +74,7 @@ async function keptFrame(
   return found;
 }
 
-/** A script of the site's texts, or any other Lua file; undefined when there is none, which is printed. */
+/** Returns a script of the site's texts, or any other Lua file; undefined when there is none, which is printed. */
 export async function findScript(
   { scripts }: Pick<LuaSuite, 'scripts'>,
   written: string,
@@ -92,7 +92,7 @@ export async function findScript(
   if (source === undefined) {
     console.error(
       existsSync(path)
-        ? `\`${path}\` cannot be read.`
+        ? `\`${path}\` cannot be read. Give this account permission to read it.`
         : `\`${path}\` does not exist. Name a Lua file, or a guide and a title: \`${EXAMPLE}\`.`,
     );
     return undefined;
@@ -112,7 +112,7 @@ function explainMissing(written: string, scripts: LuaScriptInPlace[], isThere: b
     return `${what} \`${written}\`. Name one of:\n${names.join('\n')}`;
   }
   return isThere && !written.includes('#')
-    ? `There is no script in \`${written}\`: only Lua code with a title in a guide is one. Name one such as \`${EXAMPLE}\`.`
+    ? `There is no script in \`${written}\`: only Lua code with a title is a script. Name one such as \`${EXAMPLE}\`.`
     : `There is no script \`${written}\`. Name a Lua file, or a guide and a title: \`${EXAMPLE}\`.`;
 }
 

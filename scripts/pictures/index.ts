@@ -25,7 +25,7 @@ export async function drawPictures(luajit: string, suite: LuaSuite): Promise<Pic
       const cell = found.get(frame);
       if (cell) return cell;
       const names = [...found.keys()].filter(Boolean).join(', ') || 'none';
-      throw new Error(`No scenario of ${picture.script} keeps a frame \`${frame}\`; kept: ${names}.`);
+      throw new Error(`No scenario of ${picture.script} keeps a frame \`${frame}\`. Kept: ${names}.`);
     });
     const { part, narrow } = picture;
     const texts = [{ path: picture.picture, text: drawPicture(picture, part, cells) }];
@@ -48,7 +48,8 @@ async function readFrames(
   const script = suite.scripts.find(
     (candidate) => candidate.file === file && (title ?? candidate.name) === candidate.name,
   );
-  if (!script) throw new Error(`There is no script ${path}.`);
+  if (!script)
+    throw new Error(`There is no script \`${path}\`. Correct its path in scripts/pictures/list.ts.`);
   const frames = new Map<string | undefined, Frame>();
   if (cells.some(({ frame }) => frame !== undefined)) {
     const { scenarios } = await testScript(luajit, suite, script);

@@ -12,5 +12,7 @@ export function chooseStates<State extends { name: string }>(
   const chosen = states.filter(({ name }) => name.includes(only ?? ''));
   if (chosen.length > 0) return chosen;
   const names = states.map(({ name }) => `\`${name}\``).join(', ');
-  throw new UsageError(`\`--only ${only}\` is in the name of no state. The states are ${names}.`);
+  throw new UsageError(
+    `\`--only\` needs part of the name of a state, found \`${only}\`. The states are ${names}.`,
+  );
 }

@@ -8,7 +8,7 @@ import { foreignIn, readMark, writeMark } from '../../src/node/files/folder-mark
  * are not asked to stay are deleted, and nothing else.
  *
  * @param pictures Names of the pictures that will be taken.
- * @throws UsageError when the folder contains files of somebody else.
+ * @throws UsageError when the folder contains other files.
  */
 export async function preparePictureFolder(
   folder: string,
@@ -29,6 +29,6 @@ async function refuseForeign(folder: string): Promise<void> {
   if (!foreign) return;
   const names = foreign.names.map((name) => `\`${name}\``).join(', ');
   throw new UsageError(
-    `\`${folder}\` contains ${names}, which this command did not take. Name a new or empty folder with \`--out\`.`,
+    `\`${folder}\` contains ${names}, which this command did not take. Choose a new or empty folder with \`--out\`.`,
   );
 }

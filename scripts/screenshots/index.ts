@@ -83,7 +83,7 @@ async function take(browser: Browser, state: State, { window, mode, address, pat
   try {
     const page = await context.newPage();
     page.setDefaultTimeout(5000);
-    // What runs TypeScript here calls it around named functions, also around those that pages are to evaluate.
+    // The loader of TypeScript wraps named functions in calls of `__name`, even those that pages evaluate.
     await page.addInitScript('globalThis.__name = (named) => named');
     await page.addInitScript((value) => localStorage.setItem('theme', value), mode);
     await state.arrange?.(page);

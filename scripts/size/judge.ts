@@ -39,7 +39,8 @@ export function leastRoom({ whole, pages }: Sizes, table: SizeTable): string[] {
 function judgeBudgets(now: Sizes, { budgets, recorded }: SizeTable): string[] {
   return Object.entries(budgets).flatMap(([name, budget]) => {
     const found = now.whole[name];
-    if (found === undefined) return [`The budget \`${name}\` is for nothing that is measured. Remove it.`];
+    if (found === undefined)
+      return [`The budget \`${name}\` does not match anything that is measured. Remove it.`];
     if (found <= budget) return [];
     const causes = /script/.test(name)
       ? grownModules(now, recorded)
@@ -78,9 +79,9 @@ function causesOf(
 
 const RECORD_FIX = 'Run `npm run check:size -- --record` to record its size.';
 const FIX =
-  'Load what is not needed to read the page later, or remove it. If the growth is worth its bytes, record it with `npm run check:size -- --record` and commit the table.';
+  'Remove what is not needed to read the page, or load it later. If the growth is worth its bytes, record it with `npm run check:size -- --record` and commit the table.';
 const BUDGET_FIX =
-  'Load what is not needed to read the page later, or remove it. This budget is a promise to readers: raising it is a decision, made by hand in `budgets` of the table.';
+  'Remove what is not needed to read the page, or load it later. This budget is a promise to readers: raising it is a decision, made by hand in `budgets` of the table.';
 
 function message(
   found: string,
@@ -101,9 +102,9 @@ function message(
  * Names what has more bytes than before, the largest growth first.
  *
  * @example
- * grown({ a: 30, b: 5 }, { a: 10, b: 5 }) // ['`a`, 10 → 30 (+20)']
+ * grown({ a: 30, b: 5 }, { a: 10, b: 5 }, 'part ') // ['part `a`, 10 → 30 (+20)']
  */
-function grown(now: Bytes, before: Bytes, prefix = ''): string[] {
+function grown(now: Bytes, before: Bytes, prefix: string): string[] {
   return Object.entries(now)
     .map(([name, bytes]) => ({ name, bytes, old: before[name] ?? 0 }))
     .filter(({ bytes, old }) => bytes > old)

@@ -68,7 +68,7 @@ async function measurePage(dir: string, route: string, report: BundleReport): Pr
   };
 }
 
-/** Bytes of the parts of a document, each compressed on its own; the rest is what belongs to none. */
+/** Returns the bytes of the parts of a document, each compressed on its own; the rest is what belongs to none. */
 export function partsOf(html: string): Bytes {
   const parts: Bytes = {};
   let rest = html;

@@ -69,8 +69,8 @@ export async function recordSizes(
 }
 
 /**
- * Returns what a page of a recorded size may cost: 3 % more bytes, so that a sentence more is nobody's business, and not one
- * request more.
+ * Returns what a page of a recorded size may cost: 3 % more bytes, so that one more sentence does not matter, and not
+ * one request more.
  *
  * @example
  * limitsFor({ html: 10_000, script: 80_000, data: 4_000, requests: 9 }) // { html: 10_300, script: 82_400, … }

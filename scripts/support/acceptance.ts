@@ -53,7 +53,7 @@ function idsIn(title: string): string[] {
   return IDS_IN_FRONT.exec(title)?.[0].split(/\s*,\s*/) ?? [];
 }
 
-/** Sorts the criteria of each section by what the tests say of them. Skipped tests say nothing. */
+/** Sorts the criteria of each section by the results of their tests. Skipped tests do not count. */
 export function judgeSections(sections: Section[], results: TestResult[]): SectionState[] {
   const idsOfThose = (match: (result: TestResult) => boolean) =>
     new Set(results.filter(match).flatMap(({ titles }) => idsOf(titles)));

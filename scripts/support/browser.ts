@@ -63,7 +63,9 @@ async function findOwnBrowser(): Promise<Browser | undefined> {
   return (await starts(chromium.executablePath())) ? {} : undefined;
 }
 
-/** A browser may be there and still lack libraries of the system, so it is asked for its version. */
+/**
+ * Returns whether a browser starts. An installed one may lack libraries of the system, so it is asked for its version.
+ */
 async function starts(path: string): Promise<boolean> {
   return existsSync(path) && (await runProcess(path, ['--version'])).status === 0;
 }

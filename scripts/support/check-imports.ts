@@ -60,12 +60,12 @@ export function judgeImports(file: string, imports: Import[]): Problem[] {
       file,
       line,
       message: `\`src/${room}\` may not import \`${specifier}\`.`,
-      fix: 'Move the code to where it belongs: what both sides need is in `src/shared`.',
+      fix: 'Move the code to where it belongs; what both sides need goes into `src/shared`.',
     }));
 }
 
 /**
- * Finds rooms that a rule allows although no file imports them: nobody would notice the first import that is wrong.
+ * Finds rooms that a rule allows although no file imports them: the first wrong import would go unnoticed.
  *
  * @param imports Files of `src/`, each with the paths of the files that it imports.
  */
@@ -79,7 +79,7 @@ export function unusedPermissions(imports: readonly (readonly [string, string[]]
       .map((other) => ({
         severity: 'error',
         file: 'scripts/support/import-rules.ts',
-        message: `\`src/${room}\` may import \`src/${other}\`, and none of its files does.`,
+        message: `\`src/${room}\` may import \`src/${other}\`, but none of its files does.`,
         fix: 'Remove it from the rule, and from the table in docs/architecture.md.',
       })),
   );

@@ -8,7 +8,7 @@ import { clearResultFile, readResultFile, type TestResult } from './results.ts';
 import { formatStep, type Program, runProcess, runProgram, type StepResult, timeStep } from './steps.ts';
 
 const STATIC_CHECKS: Program[] = [
-  // What did not change since the last run is not checked again; what was wrong there is told again.
+  // What did not change since the last run is not checked again; what was wrong there is reported again.
   {
     name: 'types',
     script: 'typescript/bin/tsc',
@@ -93,8 +93,8 @@ export async function runTests(file: string, program: Program): Promise<Outcome>
   const results = readResultFile(file);
   const ok = step.ok && results.length > 0;
   console.log(formatStep({ ...step, name: `${step.name}, ${results.length} in all`, ok }));
-  const told = results.some(({ status }) => status === 'failed');
-  return ok || told ? results : [...results, { status: 'failed' }];
+  const hasFailure = results.some(({ status }) => status === 'failed');
+  return ok || hasFailure ? results : [...results, { status: 'failed' }];
 }
 
 function toOutcome({ ok }: StepResult): Outcome[number] {

@@ -4,8 +4,8 @@ import type { Problem } from '../../src/node/diagnostics/problem.ts';
 export type ImportGraph = ReadonlyMap<string, readonly string[]>;
 
 /**
- * Finds files that import each other, directly or through others: nobody can read one of them first. Each file is
- * entered once, so that every circle has a problem, and entangled ones share it.
+ * Finds files that import each other, directly or through others: none of them can be read first. Each file is entered
+ * once, so that every circle has a problem, and entangled ones share it.
  */
 export function findCircles(graph: ImportGraph): Problem[] {
   return waysInCircles(graph).map(circleOf);
@@ -36,8 +36,8 @@ function circleOf(way: string[]): Problem {
 }
 
 /**
- * Finds folders, and files beside them, that import each other although none of their files does: nobody can read one of
- * the folders first. The problem names an import for each step of the circle.
+ * Finds folders, and files beside them, that import each other although none of their files does: none of the folders
+ * can be read first. The problem names an import for each step of the circle.
  */
 export function findFolderCircles(graph: ImportGraph): Problem[] {
   const arrows = new Map<string, Map<string, string>>();

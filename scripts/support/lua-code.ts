@@ -40,7 +40,7 @@ function cutStart(line: string, dashes: string, indent: string): string {
   return text.slice(Math.min(width, indent.length));
 }
 
-/** The lines of the file that hold a code. */
+/** Returns the lines of the file that hold a code. */
 export function writeLines({ prefix, code }: LuaCode): string[] {
   return code.split('\n').map((line) => (line ? prefix + line : prefix.trimEnd()));
 }

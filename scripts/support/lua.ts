@@ -17,7 +17,9 @@ async function findOrInstall(): Promise<Lua> {
   const path = named ?? 'luajit';
   if (await starts(path)) return { path };
   if (named !== undefined)
-    return { problem: `The environment variable LUAJIT names \`${named}\`, which does not start.` };
+    return {
+      problem: `The environment variable LUAJIT names \`${named}\`, which does not start. Correct its path, or unset it.`,
+    };
   console.log('Installing LuaJIT for the scripts of guides and snippets ...');
   const installation = await installPackage(['luajit']);
   if (installation.ok && (await starts(path))) return { path };

@@ -13,7 +13,7 @@ export interface OtherNode {
 
 /** Folder of the Nodes that were installed, a folder for each version that was asked for. */
 const FOLDER = join(PROJECT_DIR, '.cache', 'node');
-/** Neither scripts of packages, which may download from elsewhere, nor a package file, nor words about other things. */
+/** Runs no scripts of packages, which may download from elsewhere, writes no package file, and prints nothing else. */
 const QUIETLY = ['--ignore-scripts', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
 const WINDOWS = process.platform === 'win32';
 
@@ -27,7 +27,7 @@ const OLDEST = packageFile.engines.node.replace('>=', '');
 const TESTED = ['20', '26'];
 
 /**
- * The versions to test under besides the one that runs.
+ * Returns the versions to test under besides the one that runs.
  *
  * @example
  * otherVersions('20.19.0') // ['26']
@@ -100,7 +100,7 @@ export async function runUnder(node: OtherNode, args: string[]): Promise<number>
   return (await runProcess(node.path, args, { env: environmentOf(node), live: true })).status;
 }
 
-/** Variables with which what a program starts by the name `node` is that Node too. */
+/** Returns environment variables with which `node` in programs that a program starts is that Node, too. */
 export function environmentOf({ path }: OtherNode): { PATH: string } {
   return { PATH: [dirname(path), process.env.PATH].join(delimiter) };
 }

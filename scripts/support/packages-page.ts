@@ -47,7 +47,7 @@ function sizeText(bytes: number): string {
   return bytes < 1e6 ? `${Math.ceil(bytes / 1e3)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
 }
 
-/** Packages that most of a licence's rows would be are counted, the others named. */
+/** Most packages that a cell of the table names. If there are more, it only counts them. */
 const MOST_NAMED = 12;
 
 function licences(all: LockedPackage[]): string {

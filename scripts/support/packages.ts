@@ -8,7 +8,7 @@ export interface LockedPackage {
   path: string;
   name: string;
   version: string;
-  /** What it may be used under, as an SPDX expression; empty when it does not say. */
+  /** Its licence as an SPDX expression; empty when it names none. */
   licence: string;
   /** The site does not need it, only the work on the engine. */
   dev: boolean;
@@ -69,7 +69,7 @@ export function closureOf(path: string, lock: Map<string, LockedPackage>): Locke
   return [...found.values()];
 }
 
-/** Where a package finds another one: beside it, or in a folder above. */
+/** Returns where a package finds another one: in its own `node_modules`, or in one above. */
 function findFrom(path: string, name: string, lock: Map<string, LockedPackage>): string {
   for (let folder = path; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))) {
     const candidate = folder ? `${folder}/node_modules/${name}` : `node_modules/${name}`;
@@ -77,7 +77,7 @@ function findFrom(path: string, name: string, lock: Map<string, LockedPackage>):
   }
 }
 
-/** Bytes of the files of an installed package, without packages within it. */
+/** Returns the bytes of the files of an installed package, without packages within it. */
 export function installedBytes(path: string): number {
   const folder = join(PROJECT_DIR, path);
   let bytes = 0;
@@ -89,7 +89,7 @@ export function installedBytes(path: string): number {
   return bytes;
 }
 
-/** The packages that package.json names, with their exact versions. */
+/** Returns the packages that package.json names, with their exact versions. */
 export function readDirect(): {
   dependencies: Record<string, string>;
   devDependencies: Record<string, string>;

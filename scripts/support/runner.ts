@@ -13,7 +13,7 @@ interface Runner {
 export function defineRunner({ name, summary, usage, action }: Runner): (argv: string[]) => Promise<number> {
   return async (argv) => {
     if (argv.includes('--help') || argv.includes('-h')) {
-      console.log(`Usage: npm run ${name} -- ${usage}\n\n${summary}`);
+      console.log(`Usage: npm run ${name}${usage && ` -- ${usage}`}\n\n${summary}`);
       return 0;
     }
     if (usage === '' && argv.length > 0) {

@@ -56,19 +56,27 @@ export function formatStep({ name, ok, seconds, output }: StepResult): string {
   return ok || output.trim() === '' ? line : `${line}\n${output.trimEnd()}\n`;
 }
 
-/** Runs a program to its end. `status` is 1 when it cannot be started or was killed. `shell` is for scripts on Windows. */
+/** How a program is run. */
+interface ProcessOptions {
+  /** Folder that it runs in; the project's own when absent. */
+  cwd?: string;
+  /** More variables of its environment. */
+  env?: Record<string, string> | undefined;
+  /** Lets it print as it runs; its output is empty then. */
+  live?: boolean;
+  /** Runs it in a shell, which scripts on Windows need. */
+  shell?: boolean;
+}
+
+/** Runs a program to its end. `status` is 1 when it cannot be started or was killed. */
 export function runProcess(
   command: string,
   args: string[],
-  {
-    env = {},
-    live = false,
-    shell = false,
-  }: { env?: Record<string, string> | undefined; live?: boolean; shell?: boolean } = {},
+  { cwd = PROJECT_DIR, env = {}, live = false, shell = false }: ProcessOptions = {},
 ): Promise<{ status: number; output: string }> {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
-      cwd: PROJECT_DIR,
+      cwd,
       env: { ...process.env, ...env },
       shell,
       stdio: ['ignore', live ? 'inherit' : 'pipe', live ? 'inherit' : 'pipe'],

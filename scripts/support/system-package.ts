@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { runProcess } from './steps.ts';
 
-/** What came of an installation: the last output of the package manager, or why it was not asked. */
+/** The result of an installation: the last output of the package manager, or why it was not run. */
 export interface Installation {
   ok: boolean;
   output: string;

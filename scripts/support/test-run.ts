@@ -22,7 +22,7 @@ export function resultFile(runner: 'vitest' | 'playwright', node?: string): stri
 }
 
 /**
- * The Node that a file's results are of, when it is another than that of the run.
+ * Returns the Node that the results in a file are from, if it is not that of the run.
  *
  * @example
  * nodeOf('vitest-node-24.json') // 'Node 24'
@@ -39,7 +39,7 @@ export async function startTestRun(): Promise<void> {
   writeFileSync(STATE_FILE, JSON.stringify(await currentState()));
 }
 
-/** Returns the last run of all tests; absent when there is none. */
+/** Returns the last run of all tests; undefined when there is none. */
 export function readTestRun(): { state: TestedState; results: TestResult[] } | undefined {
   if (!existsSync(STATE_FILE)) return undefined;
   const state: TestedState = JSON.parse(readFileSync(STATE_FILE, 'utf8'));
@@ -74,7 +74,9 @@ export function formatState(tested: TestedState, now: TestedState): string {
   return isSameState(tested, now) ? line : `${line} The project has changed since. Run \`npm test\` again.`;
 }
 
-/** Returns whether results speak of the project as it is now: the same commit, and nothing changed on either side. */
+/**
+ * Returns whether results are of the current state of the project: the same commit, and nothing changed on either side.
+ */
 export function isSameState(tested: TestedState, now: TestedState): boolean {
   return tested.commit === now.commit && !tested.changed && !now.changed;
 }

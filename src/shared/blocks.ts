@@ -39,7 +39,7 @@ export interface DetailsBlock {
   blocks: Block[];
 }
 
-/** Alternatives, of which one is shown. */
+/** Alternatives in tabs, one shown at a time. */
 export interface TabsBlock {
   type: 'tabs';
   /** Groups with the same id switch together, and the reader's choice is stored. */
@@ -50,7 +50,7 @@ export interface TabsBlock {
   tabs: { label: string; value: string; blocks: Block[] }[];
 }
 
-/** Plain elements around blocks of which at least one is interactive: a list with code, an admonition with tabs. */
+/** A plain element around blocks, at least one of them interactive: a list with code, an admonition with tabs. */
 export interface GroupBlock {
   type: 'group';
   tag: 'ul' | 'ol' | 'li' | 'blockquote' | 'aside';
@@ -60,7 +60,7 @@ export interface GroupBlock {
   blocks: Block[];
 }
 
-/** One or more pictures beside each other, with their caption. */
+/** One or more pictures side by side, with their caption. */
 export interface PictureBlock {
   type: 'picture';
   /** Content of the figure: `<svg>` elements, and `<figcaption>` where there is a caption. */

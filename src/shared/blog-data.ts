@@ -32,7 +32,7 @@ interface BlogWays {
   ways: PageLink[];
 }
 
-/** `recent` lists the newest posts beside each blog page. */
+/** `recent` lists the newest posts, shown at the side of each blog page. */
 interface BlogChrome extends BlogWays {
   recent: PageLink[];
 }

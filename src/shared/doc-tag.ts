@@ -16,7 +16,7 @@ export const CRAWLER_META = {
   tag: 'docsearch:docusaurus_tag',
 };
 
-/** What crawlers are told on pages that have no content of their own. */
+/** Value of the `robots` meta element on pages without content of their own. */
 export const NOT_INDEXED = 'noindex, follow';
 
 /**

@@ -15,8 +15,8 @@ export interface KeptPart extends KeptFile {
 }
 
 /**
- * Pages by route: the data file without its shell, and the HTML inside the main landmark, with a slot for the content, which is in
- * the data file.
+ * Pages by route: `file` is the page's data file without the id of its shell, `main` the HTML inside the main landmark, with
+ * a slot for the content, which is in `file`.
  */
 export type PartPages = Record<
   string,
@@ -37,8 +37,8 @@ export interface OfflineIndex {
 }
 
 /**
- * Slots in the documents and the pages of an index that the worker fills. That of the content is a comment, which no text of a
- * page can contain.
+ * Slots that the worker fills in the documents and pages of an index. The slot for the content is a comment, which no text
+ * of a page can contain.
  */
 export const SLOTS = {
   route: '{{route}}',
@@ -49,7 +49,7 @@ export const SLOTS = {
   content: '<!--content-->',
 } as const;
 
-/** What the service worker's script says of the build that it belongs to. */
+/** Facts about its build that the service worker's script contains. */
 export interface WorkerSite {
   build: string;
   /** Base URL of the default language, which is the scope of the worker. */

@@ -5,7 +5,7 @@ import type { PageLink } from './page-link.ts';
 import type { EntryRow, EventData, FunctionData, GroupData, SectionView, TypeData } from './symbol-data.ts';
 import type { TextLanguage } from './text-language.ts';
 
-/** The same table with an entry for every kind; the compiler reports a missing one here. */
+/** A table with an entry for every kind of page; the compiler reports a missing one here. */
 type OfEveryKind<Data extends Record<PageKind, object>> = {
   // If one is missing, `never` keeps the compiler from complaining about everything that uses the data.
   [Kind in PageKind]: Kind extends keyof Data ? Data[Kind] : never;
@@ -46,11 +46,11 @@ export interface EventIndexData {
 export interface FamilyView {
   id: string;
   title: string;
-  /** Its page; absent where this is it. */
+  /** URL of its page; absent on that page. */
   href?: string;
   /** Guides about all of it; absent without any. */
   guides?: PageLink[];
-  /** Its text, on the page that is its own; `leadHtml` is the first paragraph. */
+  /** Its text, only on its own page; `leadHtml` is the first paragraph. */
   overview?: { leadHtml: string; blocks: Block[]; sections: SectionView[] };
   /** Its events by area; one list without a title where it has no areas. */
   lists: EventArea[];
@@ -78,9 +78,9 @@ export interface TypeIndexData {
   lists: { id: string; title: string; rows: EntryRow[] }[];
 }
 
-/** What a reader may want to do, as a link to its guide. */
+/** A task that readers may have, as a link to its guide. */
 export interface TaskView extends PageLink {
-  /** Functions and events that one needs for it. */
+  /** Functions and events that the task needs. */
   needs: PageLink[];
 }
 

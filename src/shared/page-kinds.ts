@@ -7,9 +7,9 @@ export type Sort = KindFilter | 'group' | 'list' | 'post';
 export interface KindTraits {
   /** Badge of a hit; `list` when absent, for pages that list others and for tools. */
   sort?: Sort;
-  /** Word before a colon that narrows a search to these pages; when absent the sort, if it is such a word. */
+  /** Word before a colon that narrows a search to these pages; if absent, `sort` is that word where it is a filter. */
   filter?: KindFilter;
-  /** Whether pages are called by an identifier, which is set in the mono face and matched by its parts. */
+  /** Whether pages are named by an identifier, which is set in the monospaced font and matched by its parts. */
   isSymbol?: true;
   /** Rank among kinds when two names fit a query alike, smaller first; 5 when absent. */
   order?: number;
@@ -58,7 +58,7 @@ export function hasTwin(kind: string): kind is TwinKind {
 
 const TRAITS: Partial<Record<string, KindTraits>> = PAGE_KINDS;
 
-/** Returns the traits of a kind; none for a kind that this build lacks, such as one that an earlier build stored. */
+/** Returns the traits of a kind; empty for an unknown kind, such as one that an earlier build stored. */
 export function traitsOf(kind: string | undefined): KindTraits {
   return TRAITS[kind ?? ''] ?? {};
 }

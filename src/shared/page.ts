@@ -12,11 +12,11 @@ export interface TocEntry {
   html: string;
 }
 
-/** What browsers know of a page beside its content. */
+/** What browsers know about a page besides its content. */
 export interface PageHead<K extends PageKind = PageKind> {
   /** Id of the shell that this file was made for: code of another shell may not read it. */
   shell: string;
-  /** File with the data of the pages that are beside this one in the sidebar, relative to the base URL. */
+  /** File with the data of this page's neighbours in the sidebar, relative to the base URL. */
   nearby?: string;
   kind: K;
   /** Clean path without the base URL. */
@@ -30,15 +30,17 @@ export interface PageHead<K extends PageKind = PageKind> {
   doc?: DocVersion;
   /** Version of the docs that the page belongs to; absent where there is only one. */
   version?: PageVersion;
-  /** Styles that only some pages need, for a document that was loaded at another page; absent where none are needed. */
+  /**
+   * Styles that only some pages need, and a document that was loaded at another page lacks; absent where none are needed.
+   */
   sheet?: string;
-  /** What cards beside links to a symbol say; absent on other pages. */
+  /** What cards at links to a symbol say; absent on other pages. */
   card?: SymbolCard;
 }
 
 /** A page with what its layout shows around its content (`src/client/layouts`). */
 export interface PageFrame<K extends PageKind = PageKind> extends PageHead<K> {
-  /** Language of its text where that is not the language of the page; of a symbol, only how it is written. */
+  /** Language of the text where it differs from the page's; for a symbol, only its direction. */
   textLanguage?: TextLanguage | Pick<TextLanguage, 'dir'>;
   breadcrumbs: { label: string; href?: string; kind?: PageKind }[];
   toc: TocEntry[];
@@ -70,7 +72,7 @@ export interface RenderedPage {
   html?: string;
 }
 
-/** A page without the id of its shell, and without the place of its neighbours. */
+/** A page without the id of its shell and the file of its neighbours. */
 export type UnstampedPage = Omit<PageModel, Stamp>;
 
 /** A page with content, which the browser gets as HTML, in its layout. */
@@ -89,7 +91,7 @@ export type PageFile = ContentFile | ToolFile;
 /** A page in a file of neighbours. */
 export type NearbyPage = Omit<ContentFile, Stamp>;
 
-/** A file with the data of pages that are beside each other in a sidebar. */
+/** A file with the data of pages that are neighbours in a sidebar. */
 export interface NearbyFile {
   shell: string;
   pages: NearbyPage[];
@@ -131,7 +133,7 @@ export interface SidebarItem {
 
 /** A sidebar with everything in it. */
 export interface Sidebar {
-  /** `docsSidebar`; of a further docs instance with the instance's id in front. */
+  /** `docsSidebar`; in further docs instances, prefixed with the instance's id. */
   id: string;
   /** Its id within its docs: `docsSidebar`. */
   name: string;

@@ -1,4 +1,4 @@
-/** An element as data: its name, its attributes, and what is in it. */
+/** An element as data: its name, attributes and content. */
 export type KeptElement = [
   name: string,
   attributes: Record<string, string>,
@@ -20,7 +20,7 @@ export interface KeptSidebar {
   parts: [place: string, list?: KeptElement][];
 }
 
-/** Returns the item at a position of a list from which items may have been left out; absent when it is one of those. */
+/** Returns the item at a position of a list that may have gaps; absent when the item is in a gap. */
 export function itemAt(list: Element, position: number): Element | undefined {
   let index = 0;
   for (const item of list.children) {
@@ -35,4 +35,11 @@ export function itemAt(list: Element, position: number): Element | undefined {
 export function listOf(item: Element | undefined): Element | undefined {
   const last = item?.lastElementChild;
   return last?.localName === 'ul' ? last : undefined;
+}
+
+/** Returns the list of the category at a place below a list; absent while that is closed. */
+export function listAt(list: Element, place: string): Element | undefined {
+  return place
+    .split('.')
+    .reduce<Element | undefined>((at, position) => listOf(at && itemAt(at, Number(position))), list);
 }

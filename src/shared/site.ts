@@ -39,7 +39,7 @@ export interface OfflineView {
   worker: string;
   /** Base URL of the default language: the worker answers for everything below. */
   scope: string;
-  /** Conditions of which any one makes the site work offline. */
+  /** Conditions, any one of which makes the site work offline. */
   strategies: OfflineStrategy[];
   debug: boolean;
   /** URL of the file that says how much storage the site takes. */

@@ -1,7 +1,7 @@
 import type { Block, CodeBlock } from './blocks.ts';
 import type { PageLink } from './page-link.ts';
 
-/** A short label beside a title. `tone` picks the look, the text carries the meaning. */
+/** A short label next to a title. `tone` picks the look, the text carries the meaning. */
 export interface Badge {
   text: string;
   tone: 'kind' | 'plain' | 'warning';
@@ -43,14 +43,14 @@ export interface SeeView extends PageLink {
 
 /** What the pages of groups, functions, events and types have in common. */
 export interface SymbolData {
-  /** Quiet part before the name: `client.`; empty for none. */
+  /** Part before the name, shown less prominently: `client.`; may be empty. */
   prefix: string;
   name: string;
   badges: Badge[];
   leadHtml: string;
   /** What is not certain; absent when nothing is in doubt. */
   unconfirmedHtml?: string;
-  /** URL of the text that says what a mark of doubt means; absent when nothing is in doubt, or none is configured. */
+  /** URL of the text that explains marks of doubt; absent when nothing is in doubt, or no such text is configured. */
   doubtHref?: string;
   /** Text of `@deprecated`; absent for a symbol in use, empty when there is nothing to add. */
   deprecatedHtml?: string;
@@ -117,9 +117,9 @@ export interface GroupData extends SymbolData {
   guides?: PageLink[];
   /** Line for `require`, highlighted; absent for a global table. */
   requireHtml?: string;
-  /** Entries by purpose, or else by what they belong to: the table, or a type. */
+  /** Entries by purpose, or else by their owner: the table, or a type. */
   lists: { id: string; title: string; rows: EntryRow[] }[];
-  /** All entries by their names, where the lists are not in that order. */
+  /** All entries in alphabetical order, unless the lists are in that order already. */
   index: PageLink[];
   /** Constants of the table. */
   fields: ValueView[];

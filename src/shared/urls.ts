@@ -19,7 +19,7 @@ export const HASHED_FOLDERS = ['assets', 'offline'];
  */
 export const cleanPath = memoize(spellClean);
 
-/** Returns the same, without remembering it: for a server, which is asked for paths of any length and number. */
+/** Does the same as `cleanPath`, but remembers nothing: for a server, which gets any number of paths of any length. */
 export function spellClean(path: string): string {
   if (path.includes('//')) return path;
   const bare = path.replace(/\/$/, '').replace(/\.html$/, '');
@@ -45,8 +45,8 @@ export function underBase(route: string, base: string): string {
 }
 
 /**
- * Returns the URL of a path on this host. What a browser would take for another host is marked as a path: browsers
- * treat backslashes as slashes, and skip tabs and line breaks.
+ * Returns the URL of a path on this host. What a browser would take for another host gets a prefix that makes it a path:
+ * browsers treat backslashes as slashes, and skip tabs and line breaks.
  *
  * @example
  * asUrlPath('//evil.test/x') // '/.//evil.test/x', the path `//evil.test/x` of this host
@@ -78,8 +78,8 @@ export function twinFile(route: string, base: string): string {
 }
 
 /**
- * Returns whether a clean route can be a page: the last segment of a file has an ending with a letter, that of a page
- * has none (`/docs/1.0` is the landing page of a version).
+ * Returns whether a clean route can be that of a page. The last segment of a file has an extension with a letter; that of a
+ * page has none but `.html` (`/docs/1.0` is the landing page of a version).
  */
 export const isPageRoute = memoize(
   (route: string): boolean => !/\.\d*[a-z][a-z0-9]*$/i.test(route) || route.endsWith('.html'),
@@ -120,8 +120,8 @@ export function trimSlash(path: string): string {
 }
 
 /**
- * A base URL. Browsers resolve `.` and `..`, so no address would begin with one that has them, and hosts do not show what starts
- * with a dot. Letters stand as they are, not as percent escapes, because paths are compared decoded. Other signs mean something
- * where addresses are written: in `_headers`, in links of Markdown, in the configuration of a server.
+ * Matches a valid base URL. No segment starts with a dot: browsers resolve `.` and `..`, and hosts hide files with such
+ * names. Letters are written as they are, not percent-encoded, because paths are compared decoded. Other characters have a
+ * meaning in `_headers`, in links of Markdown or in the configuration of a server.
  */
 export const BASE_PATH = /^\/(?:(?!\.)[\p{L}\p{M}\p{N}._~-]+\/)*$/u;

@@ -1,7 +1,7 @@
 /** Id of the element that the banner about a wrong base URL goes into. The style sheet hides it. */
 export const BANNER_ID = 'wrong-base-url';
 
-/** What the banner about a wrong base URL says, and what it needs to know for that. */
+/** The texts of the banner about a wrong base URL, and the facts that they depend on. */
 export interface BannerInput {
   /** URL of the style sheet's file. */
   sheet: string;

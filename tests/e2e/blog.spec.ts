@@ -37,7 +37,7 @@ test.describe('the list', () => {
     const welcome = posts(page).nth(1);
     await expect(welcome.getByText('This site documents the Lua API')).toBeVisible();
     await expect(welcome.getByText('What you find here')).toHaveCount(0);
-    await welcome.getByRole('link', { name: 'Read more of Welcome' }).click();
+    await welcome.getByRole('link', { name: 'Read more about Welcome' }).click();
     await expect(page).toHaveURL('/blog/welcome');
     await expect(page.getByRole('heading', { name: 'What you find here' })).toBeVisible();
   });

@@ -136,7 +136,7 @@ test.describe('code', () => {
     await open(page, 'docs/code');
     const figure = block(page, 'markers.lua');
     await figure.getByRole('button', { name: 'Copy code to clipboard' }).click();
-    const told = page.getByText('The browser does not allow it. Copy the selected code.');
+    const told = page.getByText('The browser blocks this button. Copy the selected code.');
     await expect(told.and(page.locator('figcaption'))).toBeVisible();
     await expect(told.and(page.getByRole('status'))).toHaveCount(1);
     expect(await page.evaluate(() => String(getSelection()))).toBe(

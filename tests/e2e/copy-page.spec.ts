@@ -91,7 +91,7 @@ test('CPY-05: a browser that refuses the clipboard is named as the reason', asyn
   for (const name of ['Copy as Markdown', 'Copy link']) {
     await menu(page).getByRole('button', { name }).click();
     await expect(status(page)).toHaveText(
-      'The browser does not allow it. View the page as Markdown and copy it there.',
+      'The browser blocks this button. View the page as Markdown and copy it there.',
     );
   }
 });

@@ -51,9 +51,9 @@ describe('guides', () => {
     ].join('');
     expect(checkGuide('g.md', text)).toEqual([
       'g.md:1: the code has no title such as `title="main.lua"`',
-      'g.md:16: `a.lua` declares `b` on line 6 already',
-      'g.md:17: `a.lua` declares `f` on line 7 already',
-      'g.md:18: `a.lua` declares `function M.f` on line 8 already',
+      'g.md:16: `a.lua` already declares `b` on line 6',
+      'g.md:17: `a.lua` already declares `f` on line 7',
+      'g.md:18: `a.lua` already declares `function M.f` on line 8',
     ]);
   });
 });

@@ -1,7 +1,7 @@
 local ffi = require("ffi")
 
--- Verify these values before the first run: name of the interface, positions
--- and codes belong to one version of the engine.
+-- Verify these values before the first run: the interface name, the positions
+-- and the codes belong to one version of the engine.
 local MODULE = "inputsystem.dll"
 local INTERFACE = "InputSystemVersion001"
 local IS_BUTTON_DOWN = 15

@@ -1,7 +1,7 @@
 local ffi = require("ffi")
 
--- Verify these values before the first run: name of the interface, position
--- and layout of the record belong to one version of the engine.
+-- Verify these values before the first run: the interface name, the position
+-- and the layout of the record belong to one version of the engine.
 local MODULE = "engine.dll"
 local INTERFACE = "VEngineClient014"
 local GET_PLAYER_INFO = 8

@@ -1,7 +1,7 @@
 local ffi = require("ffi")
 
--- Verify these values before the first run: name of the interface, positions
--- and layout of the record belong to one version of the engine.
+-- Verify these values before the first run: the interface name, the positions
+-- and the layout of the record belong to one version of the engine.
 local MODULE = "materialsystem.dll"
 local INTERFACE = "VMaterialSystem080"
 local GET_CURRENT_ADAPTER = 25

@@ -185,7 +185,7 @@ defer(function()
     end
 end)
 
--- From here on: an example. It hooks a function of its own, made of 11 bytes:
+-- From here on: an example. It hooks its own function of 11 bytes:
 -- push ebp; mov ebp, esp; mov eax, [ebp+8]; add eax, [ebp+12]; pop ebp; ret
 local ADD = "\x55\x8B\xEC\x8B\x45\x08\x03\x45\x0C\x5D\xC3"
 local ADD_TYPE = "int(__cdecl*)(int, int)"

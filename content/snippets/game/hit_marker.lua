@@ -111,7 +111,7 @@ local function draw()
     end
 end
 
----Nothing floats where it was on another map or in another round.
+---Forgets all hits: no number may float on in a new round or on another map.
 local function reset()
     hit_at, numbers = nil, {}
 end

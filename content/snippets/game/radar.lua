@@ -87,7 +87,7 @@ client.set_event_callback("paint", function()
     draw_enemies(view)
 end)
 
----Removes who died, left or joined another team.
+---Forgets a player who died, left or joined another team.
 local function forget(e)
     seen[client.userid_to_entindex(e.userid)] = nil
 end

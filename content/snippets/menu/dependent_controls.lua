@@ -42,7 +42,7 @@ local RULES = {
     { item = locked, shown = is_on },
 }
 
----Brings the menu in line with the values. May run at any time.
+---Brings the menu in line with the values. Can run at any time.
 local function apply()
     chosen = {}
     for _, part in ipairs(ui.get(parts)) do

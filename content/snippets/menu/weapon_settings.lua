@@ -31,7 +31,7 @@ for _, name in ipairs(names) do
 end
 
 local held = ANY -- group of the weapon in hand
-local shown -- group that the menu has followed to
+local shown -- group that the menu last switched to
 
 local function show_items()
     local is_on = ui.get(enabled)

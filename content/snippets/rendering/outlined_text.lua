@@ -1,7 +1,7 @@
 local OFFSETS = { { -1, -1 }, { 1, -1 }, { -1, 1 }, { 1, 1 } }
-local CHARACTER = ".[\128-\191]*" -- one in UTF-8
+local CHARACTER = ".[\128-\191]*" -- one UTF-8 character
 local COLOR_CODE = "\a%x%x%x%x%x%x%x%x"
-local OPEN_CODE = "\a" .. ("%x?"):rep(7) .. "$" -- one that is cut short
+local OPEN_CODE = "\a" .. ("%x?"):rep(7) .. "$" -- a colour code cut short
 
 local function get_width(flags, text)
     local width = renderer.measure_text(flags, (text:gsub(COLOR_CODE, "")))

@@ -66,7 +66,7 @@ local function rgba_to_hsva(r, g, b, a)
     return place / 6, range / v, v / 255, alpha
 end
 
--- From here on: an example. A colour that is typed, with its opposite.
+-- From here on: an example. A typed colour and its opposite.
 local enabled = ui.new_checkbox("LUA", "A", "Opposite colour")
 local box = ui.new_textbox("LUA", "A", "Colour as RRGGBB")
 

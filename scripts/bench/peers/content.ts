@@ -19,7 +19,7 @@ export interface SidebarItem {
   items?: SidebarItem[];
 }
 
-/** What a peer wants otherwise than its neighbour. */
+/** What differs from peer to peer. */
 export interface ContentStyle {
   /** Folder of the pages, below the peer's own. */
   folder: string;
@@ -59,7 +59,7 @@ export function writePage(page: PeerPage, ids: ReadonlySet<string>, style: Conte
 }
 
 /**
- * The sidebar of all pages: a group for each folder, its own page first.
+ * Returns the sidebar of all pages: a group for each folder, its own page first.
  *
  * @example
  * sidebarOf([{ id: 'docs', … }, { id: 'docs/about', … }], style)

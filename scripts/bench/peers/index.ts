@@ -113,7 +113,7 @@ async function twice<Result>(visit: () => Promise<Result>): Promise<Result> {
   try {
     return await visit();
   } catch (error) {
-    console.error(`Once more, because a visit failed: ${String(error)}`);
+    console.error(`Retrying, because a visit failed: ${String(error)}`);
     return visit();
   }
 }

@@ -1,8 +1,7 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { UsageError } from '../../../src/node/commands/support/options.ts';
+import { runProcess } from '../../support/steps.ts';
 import { setAside } from '../folders.ts';
 import { layContent } from './content.ts';
 import type { Peer } from './sites.ts';
@@ -22,7 +21,7 @@ export async function installPeer({ name, config, dir }: Peer): Promise<void> {
   if ((await readFile(join(dir, INSTALLED), 'utf8').catch(() => '')) === wanted) return;
   console.error(`Installing ${name} ...`);
   const args = ['install', '--no-package-lock', '--prefer-offline', '--no-audit', '--no-fund'];
-  const { status, output } = await run(dir, ['npm', ...args, '--loglevel=error']);
+  const { status, output } = await runProcess('npm', [...args, '--loglevel=error'], { cwd: dir, env: QUIET });
   if (status !== 0)
     throw new UsageError(
       `${name} could not be installed: npm ended with ${status}.\n${tail(output)}\n` +
@@ -45,15 +44,15 @@ export async function buildPeer(
   for (const folder of [...peer.caches, 'out', peer.content.folder]) await setAside(join(peer.dir, folder));
   const pages = await layContent(siteOut, peer.dir, peer.content);
   const started = performance.now();
-  const { status, output } = await run(peer.dir, [node, ...peer.build]);
+  const { status, output } = await runProcess(node, peer.build, { cwd: peer.dir, env: QUIET });
   if (status !== 0)
     throw new UsageError(
-      `The build of ${peer.name} failed with ${status}.\n${tail(output)}\nFix \`${peer.config}\`, or delete \`${peer.dir}\` to install it anew.`,
+      `The build of ${peer.name} failed with ${status}.\n${tail(output)}\nFix \`${peer.config}\`, or delete \`${peer.dir}\` to reinstall it.`,
     );
   return { seconds: (performance.now() - started) / 1000, pages };
 }
 
-/** Version of an installed peer's engine: `3.10.2`. */
+/** Returns the version of an installed peer's engine: `3.10.2`. */
 export async function versionOf({ dir, engine }: Peer): Promise<string> {
   const text = await readFile(join(dir, 'node_modules', engine, 'package.json'), 'utf8');
   return String(JSON.parse(text).version);
@@ -61,24 +60,6 @@ export async function versionOf({ dir, engine }: Peer): Promise<string> {
 
 /** No questions, no telemetry, no search for newer versions. */
 const QUIET = { CI: '1', ASTRO_TELEMETRY_DISABLED: '1', DISABLE_VERSION_CHECK: '1' };
-
-async function run(
-  dir: string,
-  [program = '', ...args]: string[],
-): Promise<{ status: number; output: string }> {
-  const child = spawn(program, args, { cwd: dir, env: { ...process.env, ...QUIET } });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (text) => {
-      output += text;
-    });
-  try {
-    const [status] = await once(child, 'close');
-    return { status: typeof status === 'number' ? status : 1, output };
-  } catch (error) {
-    return { status: 1, output: String(error) };
-  }
-}
 
 function tail(output: string): string {
   return output.trim().split('\n').slice(-15).join('\n');

@@ -20,7 +20,7 @@ const KEY_LIMIT = 1500;
 /** Milliseconds to wait for hits that may never come. */
 const LONGEST = 15_000;
 
-/** Presses Ctrl+K from the `load` event on until somebody takes it; returns the time to a typed letter. */
+/** Presses Ctrl+K from the `load` event on until the page reacts; returns the time to a typed letter. */
 export async function timeOpening(visited: Visited): Promise<number> {
   return onPage(visited, true, async (page) => {
     await openSearch(page);

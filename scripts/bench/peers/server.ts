@@ -36,7 +36,7 @@ const PACKED = /\.(?:png|webp|ico|woff2?|pf_\w+|pagefind)$/;
 /** Names with a hash, in the folders for them of the three engines. */
 const HASHED = /^\/(?:assets|offline|_astro)\/.*[._~-][\w-]{5,}\.\w+$/;
 
-/** Serves a folder over HTTP/2: brotli 11, made once and kept; clean addresses; files with a hash cached for good. */
+/** Serves a folder over HTTP/2: brotli 11, made once and kept; clean addresses; files with a hash cached forever. */
 export async function servePeer(root: string, { key, cert }: Certificate): Promise<PeerServer> {
   const log: Answer[] = [];
   const bodies = new Map<string, { body: Buffer; tag: string }>();

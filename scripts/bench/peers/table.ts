@@ -151,10 +151,13 @@ const ROWS: Row[] = [
   },
 ];
 
-/** How a table of peers begins, by which its file is known. */
+/** The start of a table of peers, which identifies its file. */
 export const TABLE_HEAD = '| | this site |';
 
-/** Writes the results as a Markdown table, this site first, and what they hold for below it. Missed aims are bold. */
+/**
+ * Writes the results as a Markdown table, this site first, and the conditions of the run below it. Missed aims are
+ * bold.
+ */
 export function formatPeers(site: SiteResult, peers: SiteResult[], facts: Circumstances): string {
   const names = peers.map(({ name, version }) => ` ${name} ${version ?? ''}`.trimEnd());
   const lines = [

@@ -16,7 +16,7 @@ let isFirst = true;
 /**
  * Adds a button that appears while the reader scrolls back up a long doc.
  *
- * @returns what ends this.
+ * @returns a function that stops this.
  */
 export function offerTop(content: HTMLElement): () => void {
   const column = content.querySelector(`.${css.column}:has(> article)`);

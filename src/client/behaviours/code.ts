@@ -21,10 +21,10 @@ export function listenToCode(): void {
 }
 
 /**
- * Gives code that is wider than its box a button that wraps its lines, and the focus, so that the arrow keys move it. All
- * other code loses the focus that it has until it is measured.
+ * Gives code that is wider than its box a button that wraps its lines, and makes it focusable, so that the arrow keys scroll
+ * it. All other code is focusable only until it is measured.
  *
- * @returns what ends this.
+ * @returns a function that stops this.
  */
 export function watchCode(content: HTMLElement): () => void {
   // Also measures at the start, and when a closed block around it opens.
@@ -67,7 +67,7 @@ function takeFocus(code: Element, takes: boolean): void {
   else code.removeAttribute('tabindex');
 }
 
-/** What ends the confirmation that a button shows. */
+/** Timers that end the confirmations of buttons. */
 const confirmations = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>();
 
 async function copy(block: HTMLElement, button: HTMLButtonElement): Promise<void> {
@@ -78,7 +78,7 @@ async function copy(block: HTMLElement, button: HTMLButtonElement): Promise<void
     await navigator.clipboard.writeText(code.textContent);
   } catch {
     getSelection()?.selectAllChildren(code);
-    const refusal = t('code.refused', 'The browser does not allow it. Copy the selected code.');
+    const refusal = t('code.refused', 'The browser blocks this button. Copy the selected code.');
     showIcon(button, 'copy');
     refuse(block, refusal);
     tell(block, refusal);
@@ -94,7 +94,7 @@ async function copy(block: HTMLElement, button: HTMLButtonElement): Promise<void
   confirmations.set(button, setTimeout(end, CONFIRMATION));
 }
 
-/** Titles of blocks that say something else; empty where there is none. */
+/** Titles of blocks that show a refusal in their place; empty where there is none. */
 const titles = new WeakMap<HTMLElement, string>();
 
 /** Shows why a block was not copied in place of its title, or the title again. */

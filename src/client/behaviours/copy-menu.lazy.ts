@@ -1,5 +1,4 @@
 import { traitsOf } from '../../shared/page-kinds.ts';
-import { twinFile } from '../../shared/urls.ts';
 import { fetchPatiently } from '../runtime/loading/patience.ts';
 import { readDocument } from '../runtime/page/document.ts';
 import { adoptSheet } from '../runtime/page/page-sheet.ts';
@@ -11,9 +10,6 @@ export function fillMenu(menu: HTMLDetailsElement): void {
   const view = menu.querySelector('a');
   if (!view) return;
   adoptSheet(sheet);
-  view.textContent = t('copy.view', 'View as Markdown');
-  const { route, base } = readDocument();
-  view.href = twinFile(route, base);
   const status = Object.assign(document.createElement('p'), { role: 'status' });
   const button = (label: string, copy: () => Promise<void>) => {
     const item = Object.assign(document.createElement('button'), { type: 'button', textContent: label });
@@ -57,7 +53,7 @@ async function tell(status: HTMLElement, button: HTMLElement, copy: () => Promis
     status.textContent =
       error instanceof CopyFailure
         ? t('copy.failed', 'The page could not be loaded. Check your connection and try again.')
-        : t('copy.refused', 'The browser does not allow it. View the page as Markdown and copy it there.');
+        : t('copy.refused', 'The browser blocks this button. View the page as Markdown and copy it there.');
   }
   button.ariaBusy = null;
 }

@@ -2,10 +2,10 @@ import { distanceIntoView } from '../../shared/layout.ts';
 import css from '../shell/layout.module.css';
 
 /**
- * Marks the entry of the heading that the reader is at, in the table of contents beside a page. A list that is longer than the
- * window scrolls along.
+ * Marks the entry of the heading that the reader is at, in the table of contents next to a page. A list that is longer than
+ * the window scrolls along.
  *
- * @returns what ends this.
+ * @returns a function that stops this.
  */
 export function markCurrentHeading(content: HTMLElement): () => void {
   const list = content.querySelector<HTMLElement>(`.${css.beside}`);

@@ -6,7 +6,7 @@ import { plural, t } from '../shell/texts.ts';
 
 const FIELD = '.event-filter input';
 
-/** What the filter held. */
+/** The text of the filter. */
 const filters = createEntryMemory<string>();
 
 /** Filters the tables of events by what is typed above them: names, summaries and fields. */
@@ -15,7 +15,10 @@ export function listenToEventFilter(): void {
   delegate<HTMLAnchorElement>(['click'], 'a[href*="#"]', showTarget);
 }
 
-/** Filters again as the reader left the page, before it is scrolled to where it was. What was typed early counts, too. */
+/**
+ * Filters as the reader left the page, before it is scrolled to where it was. Text that was typed before this code ran
+ * counts, too.
+ */
 export function recallEventFilter(content: HTMLElement): void {
   const field = content.querySelector<HTMLInputElement>(FIELD);
   if (!field) return;

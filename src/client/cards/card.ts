@@ -6,9 +6,9 @@ import { placeCard } from './place.ts';
 
 /** The element that shows one card after the other. */
 export interface Card {
-  /** Returns the link that the card is beside; absent while there is none. */
+  /** Returns the link that the card belongs to; absent while there is none. */
   link(): HTMLAnchorElement | undefined;
-  /** Shows what is said about a link, and describes the link with it. */
+  /** Shows content about a link, and makes it the link's description. */
   show(link: HTMLAnchorElement, content: CardContent): void;
   /** Takes the card away. */
   remove(): void;

@@ -5,7 +5,7 @@ import { createCard } from './card.ts';
 import { cardContent } from './content.ts';
 import { isMeant, type PeekPage } from './intent.ts';
 
-/** The cards of a document, of which one is shown at a time. */
+/** The cards of a document; one is shown at a time. */
 export interface Cards {
   /** A reader points at a link, or has focused it. */
   begin(link: HTMLAnchorElement): void;
@@ -32,7 +32,7 @@ export function createCards(peek: PeekPage): Cards {
     remove();
   }
 
-  /** Takes the card away. That of another link may be coming. */
+  /** Removes the card. That of another link may be on its way. */
   function remove(): void {
     clearTimeout(going);
     if (wanted === card.link()) wanted = undefined;
@@ -49,7 +49,7 @@ export function createCards(peek: PeekPage): Cards {
     const found = await content;
     if (wanted !== link) return;
     if (!isMeant(link)) {
-      // A reader who returns to this link starts anew.
+      // For a reader who returns to this link, the wait begins again.
       wanted = card.link();
       met = undefined;
       return;

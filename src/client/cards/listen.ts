@@ -3,8 +3,8 @@ import { loadOnce } from '../runtime/loading/load-once.ts';
 import { isMeant, type PeekPage } from './intent.ts';
 
 /**
- * Selector of links to symbols in the text, except names that begin a row of an overview (`code` with a class or in a
- * header cell): their summary stands beside them. In tables of a text, the link is around the `code`.
+ * Selector of links to symbols in the text, except names that begin a row of an overview (`code` with a class or in a header
+ * cell): their summary is next to them. In tables of a text, the link is around the `code`.
  */
 const SYMBOLS =
   'main :is(code:not([class],th>*) a,a:has(>code)):is([data-kind=Function],[data-kind=Event],[data-kind=Type],[data-kind=Group])';

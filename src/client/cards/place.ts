@@ -10,7 +10,7 @@ export interface Box {
 const GAP = 8;
 
 /**
- * Returns where a card stands in the window: below its link, or above it where there is more room, and never over it.
+ * Returns the position of a card in the window: below its link, or above it where there is more room, and never over it.
  *
  * @param size Width and height of the card.
  * @param view Part of the window that the navbar does not cover.

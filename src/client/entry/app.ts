@@ -1,16 +1,18 @@
 import type { PageFile } from '../../shared/page.ts';
-import type { SiteView } from '../../shared/site.ts';
 import { decodePath } from '../../shared/urls.ts';
 import type { PageLoader } from '../runtime/loading/page-loader.ts';
 import { mayLoadAhead } from '../runtime/navigation/connection.ts';
 import type { NavigationTarget } from '../runtime/navigation/navigation.ts';
+import type { DocumentFacts } from '../runtime/page/document.ts';
 import { type InPlaceParts, openInPlace } from './open-in-place.ts';
-import { loadWithSidebar, type SidebarTrees } from './page-views.ts';
-import { createScreen, type ScreenParts } from './screen.ts';
+import { loadWithSidebar } from './page-views.ts';
+import type { Screen } from './screen.ts';
 
 /** What the app works with; passed in, so that it runs in tests without a browser. */
-export interface AppParts extends ScreenParts, InPlaceParts {
-  loader: Pick<PageLoader, 'forgetAll' | 'isKnown' | 'loadPage' | 'loadSidebar'>;
+export interface AppParts extends InPlaceParts {
+  /** Reads what the document says about itself now. */
+  readDocument(): DocumentFacts;
+  loader: Pick<PageLoader, 'isKnown' | 'loadPage' | 'loadSidebar'>;
   /** Puts the focus before the skip link, so that the next Tab reaches it. */
   focusStart(): void;
 }
@@ -28,19 +30,11 @@ export interface App {
   openInPlace(route: string, isLatest: () => boolean): Promise<void>;
   /** Returns the data of a page; absent when it is not loaded and nothing may be loaded ahead. */
   peekPage(route: string, kind: string): Promise<PageFile | undefined>;
-  /** Loads the shell's view of the site, once. After a failure the next call tries again. */
-  loadSite(): Promise<SiteView>;
-  /** Shows the open page again after its sources have changed; for the dev server. */
-  refresh(): Promise<void>;
 }
 
 /** Creates the app of a document. It does nothing until it is started, or a page is opened. */
-export function createApp(parts: AppParts): App {
+export function createApp(parts: AppParts, screen: Screen): App {
   const { loader } = parts;
-  const trees: SidebarTrees = new Map();
-  const screen = createScreen(parts, trees);
-  /** The page that was requested last, while it is loading. */
-  let opening: Promise<void> | undefined;
 
   async function openPage(target: NavigationTarget): Promise<void> {
     const { route, url, isLatest, scroll, pushed } = target;
@@ -60,35 +54,13 @@ export function createApp(parts: AppParts): App {
     return page.file.kind;
   }
 
-  async function refresh(): Promise<void> {
-    loader.forgetAll();
-    trees.clear();
-    for (;;) {
-      await opening?.catch(() => {});
-      const before = screen.shown();
-      const loaded = await loadWithSidebar(loader, parts.readDocument().route);
-      // A page that was opened meanwhile may be from before the change, and is not this one.
-      if (screen.shown() === before && !opening) return screen.showPage(loaded, before.path);
-    }
-  }
-
   return {
     start: screen.start,
-    openPage(target) {
-      const done = openPage(target).finally(() => {
-        if (opening === done) opening = undefined;
-      });
-      opening = done;
-      return done;
-    },
+    openPage,
     openInPlace: (route, isLatest) => openInPlace(route, isLatest, screen, parts),
     async peekPage(route, kind) {
       if (!loader.isKnown(route) && !mayLoadAhead()) return undefined;
       return (await loader.loadPage(route, kind)).file;
     },
-    async loadSite() {
-      return (await parts.loadSite(parts.readDocument().site)).site;
-    },
-    refresh,
   };
 }

@@ -3,7 +3,6 @@
  * reader's first sign of life. Until then at most React is fetched, when the browser is idle after `load`.
  */
 import { dataFile } from '../../shared/urls.ts';
-import { listenToCopyMenu } from '../behaviours/copy-menu.ts';
 import { listenForCards } from '../cards/listen.ts';
 import { delegate } from '../runtime/delegate.ts';
 import { focusContent } from '../runtime/focus/lend-focus.ts';
@@ -14,7 +13,7 @@ import { startColorMode } from '../runtime/memory/color-mode.ts';
 import { createEntryMemory } from '../runtime/memory/entry-memory.ts';
 import { cleanAddress } from '../runtime/navigation/address-bar.ts';
 import { mayLoadAhead } from '../runtime/navigation/connection.ts';
-import { askForPage, listenToNavigation } from '../runtime/navigation/navigation.ts';
+import { listenToNavigation, notePageRequest } from '../runtime/navigation/navigation.ts';
 import { reportMissing } from '../runtime/navigation/notice.ts';
 import { readDocument } from '../runtime/page/document.ts';
 import { nameCommandKey } from '../runtime/shortcuts.ts';
@@ -101,7 +100,6 @@ listenToSearch(
     return panel;
   }),
 );
-listenToCopyMenu(() => app.load().then(({ loadSite }) => loadSite()));
 // Leaves no hash in the address.
 delegate(['click'], '[data-skip-region] a', (_, event) => focusContent() && event.preventDefault());
 replayClicks();
@@ -150,7 +148,7 @@ import.meta.hot?.on('site:content', () => {
 
 const elsewhere = cleanAddress();
 if (elsewhere !== undefined) {
-  const isLatest = askForPage();
+  const isLatest = notePageRequest();
   app
     .load()
     .then(({ openInPlace }) => openInPlace(elsewhere, isLatest))

@@ -8,7 +8,7 @@ import { type Loader, loadWithSidebar, type SidebarTrees, treeOf, viewOf } from 
 
 type Shown = Pick<View, 'path' | 'serial'>;
 
-/** Returns the view of the page in this document; the sidebar, and what script makes of a tool, wait until they are wanted. */
+/** Returns the view of the page in this document. The sidebar and the content of a tool wait until they are wanted. */
 export function prerenderedView(
   loader: Loader,
   trees: SidebarTrees,

@@ -3,12 +3,12 @@ import { isSlashOn } from '../runtime/memory/slash-key.ts';
 import { isReturning } from '../runtime/navigation/navigation.ts';
 import { isEditable } from '../runtime/shortcuts.ts';
 import { createSearchDialog, type Panels, type SearchDialog } from './search-dialog.ts';
-import { findButton, findFrame, inputOf, isOnBackdrop, keyAction, SEARCH_BUTTON } from './search-frame.ts';
+import { findFrame, inputOf, isOnBackdrop, keyAction, SEARCH_BUTTON } from './search-frame.ts';
 
 /**
- * Opens the search dialog and takes what is typed, from the first script on. Its panel is loaded when the reader is
- * likely to search: at the first hover, focus, touch or click of the button, or the first shortcut. Call it before
- * `replayClicks`, because clicks on the search are handled at once.
+ * Opens the search dialog and handles typing from the first script on. Its panel is loaded when the reader is likely to
+ * search: at the first hover, focus, touch or click of the button, or the first shortcut. Call it before `replayClicks`,
+ * because clicks on the search are handled at once.
  */
 export function listenToSearch(panels: Panels): void {
   const dialog = createSearchDialog(panels);
@@ -54,7 +54,7 @@ function listenToPresses(dialog: SearchDialog): void {
     if (!(target instanceof Element)) return;
     const frame = findFrame();
     if (!frame) return;
-    if (findButton(target)) {
+    if (target.closest(SEARCH_BUTTON)) {
       event.preventDefault();
       dialog.open(frame);
     } else if (

@@ -64,7 +64,7 @@ function renderApp(
   );
 }
 
-/** Renders the search dialog, which stands after `#app` in every page of a site. */
+/** Renders the search dialog, which comes after `#app` in every page of a site. */
 export function renderSearch(site: SiteView): string {
   setTexts(site.texts, site.locale.htmlLang);
   return renderToString(<SearchFrame site={site} />);

@@ -18,7 +18,7 @@ export interface ScreenParts {
   loadSite(url: string): Promise<SiteFile>;
   /** Puts the first view into the document; resolves when it listens. */
   mount(file: SiteFile, view: View, assembled: boolean): Promise<ShowView>;
-  /** Brings the head in step with the page at a path. */
+  /** Updates the head for the page at a path. */
   updateHead(page: PageFile, site: SiteView, path: string): void;
 }
 
@@ -31,8 +31,8 @@ export interface Screen {
   /** Shows the page of a route before it has loaded, or after that has failed. */
   showUnloaded(at: Pick<View, 'path' | 'route'>, page: Resource<LoadedPage>, how: Replacement): Promise<void>;
   /**
-   * Returns whether a page is shown as the document was delivered with it, and is one with content: then there is nothing to
-   * load for it.
+   * Returns whether the page of a route is still shown as it came with the document, and has content: then there is nothing
+   * to load for it.
    */
   isAsDelivered(route: string): boolean;
   /** Returns what is shown; the address bar may already have the path of the next page. */

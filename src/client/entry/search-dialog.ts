@@ -21,10 +21,10 @@ export interface SearchDialog {
   enter(frame: HTMLDialogElement): boolean;
 }
 
-/** Milliseconds without a panel after which the reader is told that it is loading. */
+/** Milliseconds without a panel after which the dialog says that it is loading. */
 const NOTICEABLE = 300;
 
-/** Creates what opens the dialog, takes what is typed into it, and brings the panel in. */
+/** Creates the controller of the dialog, which opens it, handles typing, and loads the panel. */
 export function createSearchDialog(panels: Panels): SearchDialog {
   /** Enter was pressed before the panel had loaded. */
   let entered = false;

@@ -12,11 +12,6 @@ export function findFrame(): HTMLDialogElement | null {
 /** Selector of the buttons that open the search. */
 export const SEARCH_BUTTON = '[data-search-open]';
 
-/** Returns the button that opens the search, when an event comes from it. */
-export function findButton(target: EventTarget | null): Element | null {
-  return target instanceof Element ? target.closest(SEARCH_BUTTON) : null;
-}
-
 /** Returns the field of the dialog. */
 export function inputOf(frame: HTMLDialogElement): HTMLInputElement {
   return frame.querySelector('input') as HTMLInputElement;
@@ -46,8 +41,8 @@ export function isOutside(
 }
 
 /**
- * Returns what a key press does to the dialog. A key that is held is not to do it again, nor anything else: absent only
- * for a key that did nothing.
+ * Returns what a key press does to the dialog; absent if nothing. A key that is held down keeps its action, so that the
+ * browser does nothing else with it; the caller ignores the repetition.
  *
  * @param isFree Whether `/` opens the search: no field takes the key, and the reader has not switched it off.
  */
@@ -61,7 +56,7 @@ export function keyAction(
 }
 
 /**
- * Returns the query that a selected text makes. It ends before a letter of which only a half has room.
+ * Turns a selected text into a query. The limit never cuts a letter of two code units in half.
  *
  * @example
  * queryOf(' trace\n line ') // 'trace line'

@@ -1,5 +1,5 @@
 /** Puts the app together from its parts; `boot.ts` loads it at the reader's first sign of life. */
-import type { OfflineView } from '../../shared/site.ts';
+import type { OfflineView, SiteFile } from '../../shared/site.ts';
 import { listenToContent } from '../behaviours/index.ts';
 import { lendFocus } from '../runtime/focus/lend-focus.ts';
 import { revealFocus } from '../runtime/focus/reveal-focus.ts';
@@ -9,7 +9,8 @@ import { loadSiteFile } from '../runtime/loading/site-file.ts';
 import { hashTarget, pathOf, replaceAddress } from '../runtime/navigation/address-bar.ts';
 import { mayLoadAhead } from '../runtime/navigation/connection.ts';
 import { reportMissing } from '../runtime/navigation/notice.ts';
-import { prefetchFile, startPrefetching } from '../runtime/navigation/prefetch.ts';
+import { startPrefetching } from '../runtime/navigation/prefetch.ts';
+import { prefetchFile } from '../runtime/navigation/prefetch-file.ts';
 import { readDocument } from '../runtime/page/document.ts';
 import { updateHead } from '../runtime/page/head.ts';
 import { rememberOpenParts } from '../runtime/page/open-parts.ts';
@@ -20,6 +21,9 @@ import { progressBarUrl } from './ahead.ts';
 import { type App, createApp } from './app.ts';
 import { mountApp } from './mount.tsx';
 import { pageModules } from './page-modules.ts';
+import type { SidebarTrees } from './page-views.ts';
+import { refreshable } from './refresh.ts';
+import { createScreen } from './screen.ts';
 import { findFrame } from './search-frame.ts';
 
 /** Creates the app of this document and starts it. */
@@ -28,15 +32,16 @@ export function startApp(): App {
   const { reloadPage } = loader;
   revealFocus();
   listenToContent();
-  const app = createApp({
+  const trees: SidebarTrees = new Map();
+  const parts = {
     readDocument,
     loader,
-    async loadSite(url) {
+    async loadSite(url: string) {
       const file = await loadSiteFile(url);
       setTexts(file.site.texts, file.site.locale.htmlLang);
       return file;
     },
-    async mount({ site, chunks }, view, assembled) {
+    async mount({ site, chunks }: SiteFile, view: View, assembled: boolean) {
       const show = await mountApp(site, { view, assembled, reloadPage });
       hydrateWhenWanted(view);
       startPrefetching(loader, chunks);
@@ -53,14 +58,18 @@ export function startApp(): App {
       const region = document.querySelector<HTMLElement>('[data-skip-region]');
       if (region) lendFocus(region, { preventScroll: true });
     },
-  });
+  };
+  const screen = createScreen(parts, trees);
+  const app = createApp(parts, screen);
   app.start().catch(reportMissing);
+  if (!import.meta.hot) return app;
+  const inDev = refreshable(app, { ...parts, screen, trees });
   // Sent by the dev server when definitions or prose have changed.
-  import.meta.hot?.on('site:content', () => {
+  import.meta.hot.on('site:content', () => {
     const openAgain = rememberOpenParts();
-    app.refresh().then(openAgain, () => location.reload());
+    inDev.refresh().then(openAgain, () => location.reload());
   });
-  return app;
+  return inDev;
 }
 
 /** What a reader does to use the sidebar or a tool. */

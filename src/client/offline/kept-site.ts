@@ -19,7 +19,7 @@ export function followKeptSite(view: OfflineView, registration: ServiceWorkerReg
   lookForUpdates(registration);
 }
 
-/** Offers a new build that the device has no room for without offline use; it would never be shown otherwise. */
+/** Offers to open a new build online when the device has no room for it; otherwise, readers would never see it. */
 function followFailures(view: OfflineView): void {
   navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {
     if (data?.type === 'OFFLINE_FAILED' && data.full && data.update)

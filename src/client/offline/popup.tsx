@@ -28,7 +28,7 @@ export function offerReload(registration: ServiceWorkerRegistration): void {
   });
 }
 
-/** Offers a new version that the device has no room for, without offline use: the previous one is deleted. */
+/** Offers to open a new version online, because the device has no room for it; the saved one is then deleted. */
 export function offerWithoutSaving(view: OfflineView): void {
   showPopup({
     text: t(

@@ -71,6 +71,7 @@ function SaveControl({ view, bytes, start }: SaveControlProps) {
     setState({ name: isStillKept ? 'kept' : 'off' });
   };
 
+  const canRemove = state.name === 'saved';
   const size = bytes === undefined ? '' : ` (${formatSize(bytes)})`;
   return (
     <div className="offline-control">
@@ -80,15 +81,9 @@ function SaveControl({ view, bytes, start }: SaveControlProps) {
       {state.name === 'saving' && (
         <progress value={state.share} aria-label={t('offline.progress', 'Saving for offline use')} />
       )}
-      {(state.name === 'off' || state.name === 'failed') && (
-        <button ref={button} type="button" className="button" onClick={save}>
-          {t('offline.save', 'Save for offline')}
-          {size}
-        </button>
-      )}
-      {state.name === 'saved' && (
-        <button ref={button} type="button" className="button" onClick={remove}>
-          {t('offline.remove', 'Remove from this device')}
+      {(canRemove || state.name === 'off' || state.name === 'failed') && (
+        <button ref={button} type="button" className="button" onClick={canRemove ? remove : save}>
+          {canRemove ? t('offline.remove', 'Remove from this device') : t('offline.save', 'Save for offline')}
           {size}
         </button>
       )}

@@ -1,10 +1,13 @@
 import type { PageProps } from '../runtime/page/page-props.ts';
+import { addPageSheet } from '../runtime/page/page-sheet.ts';
 import { t } from '../shell/texts.ts';
-import './article/calls-sheet.ts';
+import calls from './article/calls.css?inline';
 import { Blocks } from './content/Blocks.tsx';
 import { Section } from './content/Section.tsx';
 import { NameList } from './reference/NameList.tsx';
 import { Gallery } from './snippets/Gallery.tsx';
+
+addPageSheet('calls', calls);
 
 /** A page of prose: a guide or a snippet. */
 export default function ArticlePage({ data: { heading, blocks, gallery, uses } }: PageProps<'Article'>) {

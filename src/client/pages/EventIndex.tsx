@@ -39,7 +39,7 @@ export default function EventIndexPage({ data }: PageProps<'EventIndex'>) {
 
 interface FamilyProps {
   family: FamilyView;
-  /** Whether the family's title stands above, a link if its page is another one. */
+  /** Whether the family's title is shown above, as a link if this is not its page. */
   titled: boolean;
 }
 

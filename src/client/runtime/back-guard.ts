@@ -9,14 +9,14 @@ export interface BackGuard {
    * @returns false when the browser has to follow the link.
    */
   follow(url: string): boolean;
-  /** Call this when it was closed in another way. */
+  /** Removes the guard. Call this when the guarded thing was closed in another way. */
   release(): void;
 }
 
 /** Marks the state of an entry that was added only so that Back has something to leave. */
 const MARK = 'guard';
 
-/** The removal of an earlier entry, for which the next one has to wait. */
+/** Resolves when the entry of an earlier guard has been removed: the next one has to wait for that. */
 let removed: Promise<unknown> = Promise.resolve();
 
 /**

@@ -49,7 +49,7 @@ export function animateHeight(block: HTMLElement, open: boolean, show: (shown: b
   };
 }
 
-/** Opens or closes native details, of which `content` is everything below the summary. */
+/** Opens or closes a `<details>` element; `content` is everything below its summary. */
 export function toggleDetails(details: HTMLDetailsElement, content: HTMLElement): void {
   const open = !(running.get(content)?.open ?? details.open);
   animateHeight(content, open, (shown) => {

@@ -3,7 +3,7 @@
  * and whether or not the app has loaded. For what few readers reach for, `react` can load the code.
  *
  * @example
- * delegate(['toggle'], '[data-copy] > details', async (menu) => (await import('./copy-menu.lazy.ts')).fillMenu(menu))
+ * delegate(['reset'], '.search-page-form', (form) => form.querySelector('input')?.focus())
  */
 export function delegate<Found extends HTMLElement>(
   types: readonly string[],

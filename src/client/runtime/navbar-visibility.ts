@@ -34,7 +34,7 @@ export function hideOnScroll(navbar: HTMLElement): () => void {
   };
   const onFocus = () => show(true);
 
-  // The reader may have scrolled before this code was there; a heading in the address is a jump.
+  // The reader may have scrolled before this code ran; a heading in the address is a jump.
   if (!location.hash) {
     last = farthestScroll();
     if (last) onScroll();

@@ -1,8 +1,8 @@
 import { fetchPatiently } from './loading/patience.ts';
 
 /**
- * Saves a file that the service worker may keep: for the download of a link, Chromium uses the network, whatever the
- * worker has.
+ * Saves a file that the service worker may have kept. For a link with `download`, Chromium ignores the worker and uses the
+ * network.
  */
 export async function saveKept(href: string, name: string): Promise<void> {
   const link = Object.assign(document.createElement('a'), { href, download: name });

@@ -8,11 +8,11 @@ export interface View {
   path: string;
   /** Clean route of the page. */
   route: string;
-  /** Number of the view, a new one each time: it distinguishes a view from an earlier one of the same page. */
+  /** Number of the view, which distinguishes it from earlier views of the same page. */
   serial: number;
   /**
-   * The page in its layout as HTML, which is empty for what the document was delivered with; for tools, and for a page that is
-   * shown before it has loaded, what is waited for.
+   * The page in its layout as HTML, empty for the content that came with the document. For a tool, and for a page that has
+   * not loaded yet, the resource to wait for.
    */
   page: { html: string } | Resource<LoadedPage>;
   /** Version of the open doc, where there are several. */
@@ -24,8 +24,8 @@ export interface View {
  * How a view takes the place of the one before.
  *
  * - `at once`: it is committed before the call returns. Everything in it has to be ready.
- * - `when rendered`: the old view stays until the new one is rendered, in slices, with what it waits for.
- * - `while loading`: the loading view takes the place of what is not ready.
+ * - `when rendered`: the old view stays until the new one, with what it waits for, has been rendered in slices.
+ * - `while loading`: the loading view is shown in place of what is not ready.
  */
 export type Replacement = 'at once' | 'when rendered' | 'while loading';
 

@@ -1,6 +1,7 @@
 import { type SearchClient, SearchError } from '../../shared/search/model.ts';
 import type { HostedView } from '../../shared/search/view.ts';
 import type { SiteView } from '../../shared/site.ts';
+import { loadOnce } from '../runtime/loading/load-once.ts';
 import { within } from '../runtime/loading/patience.ts';
 import { embeddedSearch } from './embedded-search.ts';
 
@@ -22,20 +23,17 @@ export function searchClient(site: SiteView): SearchClient {
 }
 
 function lazyHostedSearch(site: SiteView, hosted: HostedView): SearchClient {
-  let loading: Promise<SearchClient> | undefined;
-  const load = () => {
-    loading ??= within(import('./hosted/hosted.ts')).then(
+  const { load } = loadOnce(() =>
+    within(import('./hosted/hosted.ts')).then(
       ({ createHostedSearch }) => createHostedSearch(site, hosted),
       () => {
-        loading = undefined;
         throw new SearchError(
           'service',
           'The code of the hosted search cannot be loaded. Check the connection.',
         );
       },
-    );
-    return loading;
-  };
+    ),
+  );
   return {
     search: async (query, options) => (await load()).search(query, options),
     preload: () =>

@@ -7,10 +7,10 @@ import type { RemoteEngine } from './worker-engine.ts';
 const loading = new WeakMap<RemoteEngine, Promise<void>>();
 
 /**
- * Asks an engine. The first answer that rows belong to waits for their file, which is fetched then; without it, the
- * rest of the answer is better than nothing, and the next search tries again.
+ * Queries an engine. The first answer that needs rows waits while their file is fetched. If that fails, the answer has no
+ * rows, and the next search tries again.
  *
- * @throws Error if the file cannot be loaded and there is no rest, because "No results" might not be true.
+ * @throws Error if the file cannot be loaded and there are no other hits, because "No results" might not be true.
  */
 export function completeAnswer(
   engine: RemoteEngine,

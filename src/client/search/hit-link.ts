@@ -4,16 +4,16 @@ import { asUrlPath, decodePath, routeOf } from '../../shared/urls.ts';
 /** Where a hit leads. */
 export interface HitLink {
   href: string;
-  /** The URL is opened with a full page load, also when it is one of this site. */
+  /** The URL is opened with a full page load, even if it is one of this site. */
   external: boolean;
   /** Kind of the page; of URLs that this site opens itself. */
   kind?: PageKind;
 }
 
 /**
- * Returns the URL that a hit is linked with. Hosted indexes hold absolute URLs: one that matches `pattern`
- * (letter case ignored) stays as it is, of all others path and hash remain, below the base URL. An invalid pattern
- * matches nothing. What is not the URL of a page, such as a script, leads to the home page.
+ * Returns where a hit leads. Hosted indexes hold absolute URLs: one that matches `pattern` (letter case ignored) stays as it
+ * is; of any other, path and hash remain, below the base URL. An invalid pattern matches nothing. A URL that cannot be that
+ * of a page, such as a script, leads to the home page.
  *
  * @example
  * hitLink('https://docs.example.com/docs/api#notes', { base: '/x/' }) // { href: '/x/docs/api#notes', ... }
@@ -45,10 +45,13 @@ export function isHitUrl(url: string, pattern?: string): boolean {
   return /^https?:$/.test(protocol) && isPlain && matches(pattern, url);
 }
 
-/** A path that names no host, whoever reads it. To parse the URLs of all rows takes a thirtieth of the time of a key. */
+/** A path that nobody reads as a host. Parsing the URLs of all rows instead would take a thirtieth of the time of a key. */
 const PLAIN_PATH = /^\/\w[\w./#-]*$/;
 
-/** A host that no URL names: what is resolved to it names none, with either scheme that a site may have. */
+/**
+ * Bases to resolve URLs with, one for each scheme that a site may have. No URL names this host, so one that stays on it
+ * names none.
+ */
 const HERE = 'https://host.invalid';
 const HERE_PLAIN = 'http://host.invalid';
 const NOWHERE = { protocol: '', pathname: '', hash: '' };

@@ -1,4 +1,4 @@
-import type { SearchOptions } from '../../shared/search/model.ts';
+import type { SearchErrorCode, SearchOptions } from '../../shared/search/model.ts';
 import type { EngineAnswer } from './engine/engine.ts';
 
 /** A file of the index, as it is sent to an engine. */
@@ -27,7 +27,7 @@ export type WorkerRequest = { id: number } & (
 export interface WorkerAnswer {
   id: number;
   answer?: EngineAnswer;
-  error?: { code: string; message: string };
+  error?: { code: SearchErrorCode; message: string };
 }
 
 /** Decodes the text of files for the engine. */

@@ -1,3 +1,4 @@
+import { SearchError } from '../../shared/search/model.ts';
 import { createEngine, type EngineAnswer, type SearchEngine } from './engine/engine.ts';
 import { createNamesEngine, type NamesEngine } from './engine/names-engine.ts';
 import { decode, type WorkerAnswer, type WorkerRequest } from './protocol.ts';
@@ -29,7 +30,7 @@ export function createResponder(): (request: WorkerRequest) => WorkerAnswer {
       const answer = carryOut(request);
       return { id, ...(answer && { answer }) };
     } catch (error) {
-      const code = error instanceof Error && 'code' in error ? String(error.code) : 'engine';
+      const code = error instanceof SearchError ? error.code : 'engine';
       return { id, error: { code, message: error instanceof Error ? error.message : String(error) } };
     }
   };

@@ -17,9 +17,9 @@ export interface StartedEngine {
   /** Answers early what names alone decide; absent without a worker, and never resolved if the rest is quicker. */
   names: Promise<WorkerEngine | undefined>;
   /**
-   * Replaces the worker with an engine on this thread, made in the background. A worker's answer arrives one frame
-   * after the letter, because browsers hold back messages until they have painted what a key changed. An answer from this
-   * thread is in the same frame. Resolves to undefined if there is nothing to move, or too much of it.
+   * Replaces the worker with an engine on this thread, made in the background. A worker's answer arrives one frame after the
+   * letter, because browsers hold back messages until they have painted what a key changed. An answer from this thread is in
+   * the same frame. Resolves to undefined if there is nothing to move, or the index is too large.
    */
   moveHere(): Promise<RemoteEngine | undefined>;
 }

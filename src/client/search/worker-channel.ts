@@ -1,4 +1,4 @@
-import { SearchError, type SearchErrorCode } from '../../shared/search/model.ts';
+import { SearchError } from '../../shared/search/model.ts';
 import type { EngineAnswer } from './engine/engine.ts';
 import type { WorkerAnswer, WorkerRequest } from './protocol.ts';
 
@@ -69,7 +69,7 @@ export function openChannel(worker: Worker, onAnswer: () => void, onDeath: () =>
       });
       const silent = setTimeout(die, ANSWER_LIMIT);
       const { answer, error } = await asked.finally(() => clearTimeout(silent));
-      if (error) throw new SearchError(error.code as SearchErrorCode, error.message);
+      if (error) throw new SearchError(error.code, error.message);
       return answer;
     },
     isBusy: () => waiting.size > 0,

@@ -1,6 +1,6 @@
 import './styles/index.css';
 import './SearchFrame.css';
-import { memo, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { SiteView } from '../../shared/site.ts';
 import type { PageLoader } from '../runtime/loading/page-loader.ts';
@@ -56,13 +56,19 @@ export function App({ site, initial, reloadPage, connect }: AppProps) {
   }, [connect]);
 
   const { path, sidebar } = view;
+  const slot = sidebar && <SidebarSlot key={sidebar.id} sidebar={sidebar} path={path} />;
   return (
     <ErrorBoundary resetKey={String(view.serial)}>
       <SiteContext value={site}>
         <SkipLink />
         {site.announcement && <AnnouncementBar announcement={site.announcement} />}
-        <Shell site={site} view={view} />
-        <Frame sidebar={sidebar && <SidebarSlot key={sidebar.id} sidebar={sidebar} path={path} />}>
+        <Navbar
+          site={site}
+          view={view}
+          toggle={site.colorMode.disableSwitch ? undefined : <ColorModeToggle site={site} />}
+          secondary={slot}
+        />
+        <Frame sidebar={slot}>
           <PageSlot view={view} reloadPage={reloadPage} />
         </Frame>
         {site.footer && <Footer footer={site.footer} offline={site.offline !== undefined} />}
@@ -71,21 +77,3 @@ export function App({ site, initial, reloadPage, connect }: AppProps) {
     </ErrorBoundary>
   );
 }
-
-/** The navbar with the toggle of the colour mode and, for the drawer, the sidebar. */
-const Shell = memo(function Shell({ site, view }: { site: SiteView; view: View }) {
-  const { path, sidebar } = view;
-  const toggle = site.colorMode.disableSwitch ? undefined : <ColorModeToggle site={site} />;
-  const secondary = sidebar && <SidebarSlot key={sidebar.id} sidebar={sidebar} path={path} />;
-  return (
-    <Navbar
-      site={site}
-      path={path}
-      route={view.route}
-      version={view.version}
-      {...(sidebar && { sidebar: sidebar.id })}
-      toggle={toggle}
-      secondary={secondary}
-    />
-  );
-});

@@ -29,7 +29,10 @@ export function Html({ html, as: Tag = 'span', ...rest }: HtmlProps) {
   return <Tag {...rest} dangerouslySetInnerHTML={useMarkup(html)} />;
 }
 
-/** Returns HTML as the content of an element for React: the same object each time, or React would set it again. */
+/**
+ * Returns HTML as an element's content for React: the same object each time, because React would set the content of another
+ * one again.
+ */
 export function useMarkup(html: string): { __html: string } {
   return useMemo(() => markup(html), [html]);
 }

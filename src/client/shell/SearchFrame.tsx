@@ -5,7 +5,7 @@ import { t } from './texts.ts';
 
 /**
  * The search dialog without its panel. It is in every page, so that it opens and takes letters at once. The first
- * script of the page opens it and loads the panel, which has its own React root in it. The frame is beside the app and
+ * script of the page opens it and loads the panel, which has its own React root in it. The frame is outside the app and
  * never hydrated: a key pressed in a part that is being hydrated makes React hydrate all of that part at once.
  */
 export function SearchFrame({ site }: { site: SiteView }) {

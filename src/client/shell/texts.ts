@@ -12,12 +12,7 @@ export function wordingOf(message: Message): string {
   return words.wordingOf(message);
 }
 
-/** Returns a text of the shell with its values. See `Translator.translate`. */
-export function translate(message: Message, values?: TextValues): string {
-  return words.translate(message, values);
-}
-
-/** Returns a text of the shell; the short form of `translate` for components. */
+/** Returns a text of the shell with its values. See `Translator.t`. */
 export function t(id: string, message: string, values?: TextValues): string {
   return words.t(id, message, values);
 }

@@ -1,5 +1,4 @@
 import '../search/ui/sheet.ts';
-import '../search/form/sheet.ts';
 import { use } from 'react';
 import type { PageProps } from '../runtime/page/page-props.ts';
 import { SearchForm } from '../search/form/SearchForm.tsx';

@@ -1,5 +1,4 @@
 import '../search/ui/sheet.ts';
-import '../search/form/sheet.ts';
 import { use, useEffect, useMemo, useRef, useState } from 'react';
 import { documentTitle } from '../../shared/document-title.ts';
 import { splitFilter } from '../../shared/search/filters.ts';

@@ -22,8 +22,9 @@ interface ConfigInput {
 }
 
 /**
- * The content of `config.json`: when editors offer the add-on, and the settings that they take over with it. The
- * server's own description of a library is off where the definitions have that library, so that no name has two.
+ * Returns the content of `config.json`: when editors offer the add-on, and the settings that come with it. The server's
+ * own description of a library is switched off if the definitions describe that library, so that no name is described
+ * twice.
  */
 export function addonConfig({ title, reference, listeners, globals }: ConfigInput): object {
   const words = listeners.map((name) => name.replaceAll('.', '%.'));
@@ -54,8 +55,8 @@ function builtinsOf({ groups }: Reference): string[] {
 }
 
 /**
- * Checks of the server that correct scripts fail. It cannot tell that a value is not `nil` because the one before it is not, nor
- * which type of a union a call returns.
+ * Returns settings that relax checks which correct scripts would fail: the server cannot tell that a value is not `nil`
+ * because the one before it is not, nor which type of a union a call returns.
  */
 function leniency({ groups }: Reference): object {
   const returns = groups.flatMap(({ entries }) =>

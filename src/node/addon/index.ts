@@ -1,4 +1,3 @@
-import type { EntryDoc, Reference } from '../luacats/model.ts';
 import { addonConfig } from './config.ts';
 import { inferenceEdits } from './inference.ts';
 import type { AddonFile, AddonInput } from './input.ts';
@@ -14,7 +13,8 @@ import { addonReadme } from './readme.ts';
  */
 export function makeAddon(input: AddonInput): AddonFile[] {
   const { name, version, build, licence, definitions, reference, notes, absolute } = input;
-  const edits = entriesOf(reference).flatMap((entry) =>
+  const entries = reference.groups.flatMap((group) => group.entries);
+  const edits = entries.flatMap((entry) =>
     input.listeners.includes(entry.name) ? listenerEdits(entry, reference) : inferenceEdits(entry),
   );
   const library = definitions.map(({ path, text }) => {
@@ -30,10 +30,6 @@ export function makeAddon(input: AddonInput): AddonFile[] {
     ...library,
   ];
   return files.map((file) => ({ ...file, path: `${name}/${file.path}` }));
-}
-
-function entriesOf({ groups }: Reference): EntryDoc[] {
-  return groups.flatMap((group) => group.entries);
 }
 
 function json(value: object): string {

@@ -6,7 +6,7 @@ export interface AddonFile {
   text: string;
 }
 
-/** What editors show of a symbol beside its own text. */
+/** What editors show about a symbol in addition to its own text. */
 export interface SymbolNote {
   /** Position of the symbol, as the model has it. */
   position: Position;
@@ -14,7 +14,7 @@ export interface SymbolNote {
   paragraphs: string[];
 }
 
-/** What an add-on is made from. */
+/** Everything that an add-on is built from. */
 export interface AddonInput {
   /** Name of its folder: letters, digits, `-`. */
   name: string;
@@ -36,6 +36,6 @@ export interface AddonInput {
   listeners: string[];
   /** Names that scripts may use although no definition lists them. */
   globals: string[];
-  /** Makes a link of the texts a full URL. */
+  /** Turns a link from a text into a full URL. */
   absolute(path: string): string;
 }

@@ -8,7 +8,7 @@ export type Edit =
   | { kind: 'return' /** Type of the value in its tag. */; position: Position; type: string }
   | { kind: 'tags' /** In the line below the tags. */; position: Position; tags: string[] };
 
-/** What goes into the comments of a file. */
+/** What is added to the comments of a file. */
 export interface FileNotes {
   notes: SymbolNote[];
   absolute(path: string): string;
@@ -43,11 +43,10 @@ export function libraryFile(text: string, edits: Edit[], { notes, absolute }: Fi
     }
   }
   for (const edit of edits) if (edit.kind === 'tags') append(before, edit.position.line, edit.tags);
-  const indexed = lines.map((line, index) => ({ line, number: index + 1 }));
-  return indexed
-    .flatMap(({ line, number }) => [
-      ...(before.get(number) ?? []).map((note) => `---${note}`),
-      ...(dropped.has(number) ? [] : [line]),
+  return lines
+    .flatMap((line, index) => [
+      ...(before.get(index + 1) ?? []).map((note) => `---${note}`),
+      ...(dropped.has(index + 1) ? [] : [line]),
     ])
     .join('\n');
 }
@@ -57,7 +56,7 @@ interface Block {
   lastLine: number;
 }
 
-/** Comments of lines that start with three dashes, one below the other. */
+/** Finds the comments: consecutive lines that start with three dashes. */
 function blocksOf(lines: string[]): Block[] {
   const blocks: Block[] = [];
   for (const [index, line] of lines.entries()) {
@@ -73,7 +72,7 @@ function blocksOf(lines: string[]): Block[] {
   return blocks;
 }
 
-/** A symbol is declared below its comment, or named in one of its tags. */
+/** Returns whether a position belongs to a comment: its symbol is declared below it, or named in one of its tags. */
 function holds({ lines, lastLine }: Block, { line }: Position): boolean {
   return line >= (lines[0]?.line ?? 0) && line <= lastLine + 1;
 }
@@ -86,7 +85,7 @@ function append(lists: Map<number, string[]>, key: number, more: string[]): void
   lists.set(key, [...(lists.get(key) ?? []), ...more]);
 }
 
-/** Numbers of the lines with tags of the site, and of the text that continues below them. */
+/** Returns the numbers of the lines with tags that only the site reads, and of the text that continues below them. */
 function siteLines(lines: Block['lines']): number[] {
   let isOwn = false;
   return lines.flatMap(({ line, text }) => {
@@ -99,7 +98,7 @@ function withUrls(line: string, absolute: FileNotes['absolute']): string {
   return line.replaceAll(/\]\((\/[^\s)]*)\)/g, (_, path: string) => `](${absolute(path)})`);
 }
 
-/** Replaces the type of a return value, or that after a parameter's name. */
+/** Replaces the type in a tag: of a return value, or after the name of a parameter. */
 function replaceType(lines: string[], { kind, position, type }: Exclude<Edit, { kind: 'tags' }>): void {
   const { line, column } = position;
   const text = lines[line - 1] ?? '';

@@ -3,8 +3,8 @@ import type { EntryDoc, EventDoc, FunctionType, Reference } from '../luacats/mod
 import type { Edit } from './library.ts';
 
 /**
- * What the library changes about a function that registers callbacks: one overload for each event, so that editors know
- * the parameters of the callback by the event's name. The function's own callback becomes a plain `function`, because the
+ * Returns the edits for a function that registers callbacks: one overload for each event, so that editors know the
+ * parameters of the callback by the event's name. The function's own callback becomes a plain `function`, because the
  * language server takes the first function type that it finds for a callback.
  */
 export function listenerEdits(listener: EntryDoc, reference: Reference): Edit[] {
@@ -43,7 +43,10 @@ function eventOverloads({ params, returns }: EntryDoc, events: EventDoc[]): stri
   );
 }
 
-/** The callback of each event. Events of several families that share a name pass the table of either. */
+/**
+ * Returns the callback of each event name. If events of several families share a name, the callback gets the table of
+ * either.
+ */
 function callbacksByName(events: EventDoc[]): { name: string; type: FunctionType }[] {
   const names = [...new Set(events.map(({ name }) => name))];
   return names.flatMap((name) => {

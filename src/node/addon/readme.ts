@@ -3,7 +3,7 @@ import type { AddonInput } from './input.ts';
 /** What the README of an add-on says. */
 type ReadmeInput = Pick<AddonInput, 'name' | 'title' | 'url' | 'version' | 'build' | 'licence'>;
 
-/** The README of an add-on: what it is, how to install it, how to replace it. */
+/** Returns the README of an add-on: what it is, how to install it, how to replace it. */
 export function addonReadme({ name, title, url, version, build, licence }: ReadmeInput): string {
   return `# ${title}: definitions for the Lua language server
 

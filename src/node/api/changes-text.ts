@@ -1,4 +1,5 @@
 import type { Translator } from '../../shared/i18n/translator.ts';
+import { addTo } from '../diagnostics/add-to.ts';
 import type { ApiChanges, PartChange } from './diff.ts';
 import type { Outline } from './outline.ts';
 import type { SnapshotSymbol } from './snapshot.ts';
@@ -86,18 +87,18 @@ function partTexts(parts: PartChange[], i18n: Translator): string[] {
   const isName = ({ name, before, after }: PartChange) => name !== undefined && (before ?? after) === name;
   const keyOf = (part: PartChange) => `${part.part} ${part.before === undefined}`;
   const lists = new Map<string, PartChange[]>();
-  for (const part of parts.filter(isName)) lists.set(keyOf(part), [...(lists.get(keyOf(part)) ?? []), part]);
+  for (const part of parts.filter(isName)) addTo(lists, keyOf(part), part);
   return parts.flatMap((part) => {
     if (!isName(part)) return partText(part, i18n);
     const list = lists.get(keyOf(part)) ?? [];
     if (list[0] !== part) return [];
     const names = list.map(({ name = '' }) => code(name)).join(', ');
-    return sided(part, `${partWord(part.part, i18n, list.length)} ${names}`, i18n);
+    return addedOrRemoved(part, `${partWord(part.part, i18n, list.length)} ${names}`, i18n);
   });
 }
 
 /** Says of a part whether it is new or gone. */
-function sided({ after }: PartChange, what: string, i18n: Translator): string {
+function addedOrRemoved({ after }: PartChange, what: string, i18n: Translator): string {
   return after === undefined
     ? i18n.t('changes.partRemoved', '{what} (removed)', { what })
     : i18n.t('changes.partAdded', '{what} (added)', { what });
@@ -121,10 +122,10 @@ function partText(change: PartChange, i18n: Translator): string {
     const values = { what, before: code(before), after: code(after) };
     return i18n.t('changes.partChanged', '{what}: {before} is now {after}', values);
   }
-  return sided(change, `${what}: ${code(before ?? after ?? '')}`, i18n);
+  return addedOrRemoved(change, `${what}: ${code(before ?? after ?? '')}`, i18n);
 }
 
-/** Names a kind of part; of those that a line may list, in the form for their number. */
+/** Returns the word for a kind of part, in the form for the number of parts that a line lists. */
 function partWord(part: PartChange['part'], i18n: Translator, count = 1): string {
   switch (part) {
     case 'kind':

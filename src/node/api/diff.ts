@@ -25,12 +25,12 @@ export interface PartChange {
   after?: string;
 }
 
-/** What two states of an API differ in; references are sorted. */
+/** What differs between two states of an API; references are sorted. */
 export interface ApiChanges {
   added: string[];
   removed: string[];
   changed: { ref: string; parts: PartChange[] }[];
-  /** Symbols of which only the texts differ. */
+  /** Symbols that differ only in their texts. */
   reworded: string[];
 }
 
@@ -78,7 +78,7 @@ function diffText(part: PartChange['part'], before?: string, after?: string): Pa
   return before === after ? [] : [change(part, undefined, before, after)];
 }
 
-/** Compares lists of names, in which the order says nothing. */
+/** Compares lists of names, whose order does not matter. */
 function diffNames(part: PartChange['part'], old: string[], now: string[]): PartChange[] {
   return [
     ...now.filter((name) => !old.includes(name)).map((name) => change(part, name, undefined, name)),

@@ -4,8 +4,8 @@ const STRING = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"/y;
 const SCALAR = /(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)(?![\w.])/y;
 
 /**
- * Returns the offset of the first sign at which a text is no longer JSON. The messages of `JSON.parse` name it in some
- * cases only.
+ * Returns the offset of the first character at which a text stops being JSON. The messages of `JSON.parse` name it only
+ * in some cases.
  *
  * @example
  * jsonFault('{"a": b}') // 6
@@ -41,7 +41,7 @@ export function jsonFault(text: string): number {
       }
       open.pop();
     }
-    // A value has ended, and perhaps what it is in.
+    // A value has ended, and perhaps the list or object around it.
     while (takeSign(open.at(-1))) open.pop();
     if (open.length && !(takeSign(',') && (open.at(-1) === ']' || takeKey()))) return at;
   } while (open.length);

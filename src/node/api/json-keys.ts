@@ -1,6 +1,6 @@
 /** A key of an object in a JSON text. */
 export interface JsonKey {
-  /** The keys and indices that lead to its value; itself is the last. */
+  /** The keys and indices that lead to its value; the key itself is the last. */
   path: (string | number)[];
   /** Where the key begins. */
   offset: number;

@@ -1,3 +1,4 @@
+import { compareText } from '../../shared/compare-text.ts';
 import type { Api, ApiText, ApiValue } from './format.ts';
 import type { Snapshot, SnapshotSymbol, SnapshotValue } from './snapshot.ts';
 import { hashText } from './text-hash.ts';
@@ -62,7 +63,7 @@ export function outlineOf({ groups, functions, constants, events, types }: Outli
       ),
     ]),
   ];
-  return Object.fromEntries(symbols.sort(([a], [b]) => (a < b ? -1 : 1)));
+  return Object.fromEntries(symbols.sort(([a], [b]) => compareText(a, b)));
 }
 
 function outlined(

@@ -50,7 +50,10 @@ export function readApi(file: string, text: string): ReadApi {
   return result.success && problems.length === 0 ? { found: result.data } : { problems };
 }
 
-/** Finds where the value of a path is in a text: its key, or that of what it is in; the start of a file without keys. */
+/**
+ * Returns a function that finds the place of a path in a text: its key, or that of the nearest value around it that has
+ * one; the start of a file without keys.
+ */
 function placer(json: string): (path: PropertyKey[]) => Point {
   const at = pointer(json);
   let offsets: Map<string, number> | undefined;
@@ -74,7 +77,7 @@ function repeatedKeys(file: string, json: string): Problem[] {
     const name = JSON.stringify(path);
     const former = first.get(name);
     if (former === undefined) first.set(name, offset);
-    // What is in a value that is there twice is, too.
+    // The content of a repeated value is repeated as well.
     else if (again.add(name) && !again.has(JSON.stringify(path.slice(0, -1)))) {
       const message = `\`${String(path.at(-1))}\` is written twice; the first is on line ${at(former).line}.`;
       problems.push({ ...fault(file, message, OTHER_FILE), ...at(offset) });
@@ -92,7 +95,7 @@ export function apiProblems(file: string, api: Api): Problem[] {
   ];
 }
 
-/** References that are there twice, and references to nothing. */
+/** Reports references that occur twice, and references to nothing. */
 function looseRefs(file: string, api: Api): Problem[] {
   const { groups, functions, constants, families, events, types, pages } = api;
   const items = [...groups, ...functions, ...constants, ...families, ...events, ...types, ...pages];
@@ -148,7 +151,7 @@ function faultOf(issue: z.core.$ZodIssue, value: unknown): string {
   const expected = issue.message
     .replace(/^Invalid (?:input|option): /, '')
     .replace('expected record, received array', 'expected an object, received a list')
-    .replace('Invalid ISO date', 'expected a day such as `2026-11-22`');
+    .replace('Invalid ISO date', 'expected a date such as `2026-11-22`');
   return `is ${show(value)}: ${expected}`;
 }
 

@@ -16,7 +16,7 @@ export function apiSchema(id: string): object {
   const { $schema, ...schema } = z.toJSONSchema(ApiSchema, {
     target: 'draft-2020-12',
     override({ jsonSchema }) {
-      // Zod also names the check that it has made a pattern of.
+      // Zod also names the check that it has turned into a pattern.
       if (jsonSchema.format && !STANDARD_FORMATS.includes(jsonSchema.format)) delete jsonSchema.format;
     },
   });

@@ -33,7 +33,10 @@ const SymbolSchema = z.strictObject({
   text,
 });
 
-/** What an API consisted of on a day: all of `api.json` that can break a script, and of its texts a hash each. */
+/**
+ * What an API consisted of on one day: everything in `api.json` that can break a script, and a hash of each symbol's
+ * texts.
+ */
 export const SnapshotSchema = z.strictObject({
   kind: z.literal('snapshot'),
   formatVersion: z.literal(FORMAT_VERSION),

@@ -6,7 +6,9 @@ export const HEAP_GROWTH = '--heap-growing-percent';
 /** Sets an option of V8; tests supply their own. */
 type SetFlag = (flag: string) => void;
 
-/** Pages from which memory matters more than time. A smaller site needs less than 1 GB, however its heap grows. */
+/**
+ * Pages from which memory matters more than time. A smaller site needs less than 1 GB, no matter how its heap grows.
+ */
 const MANY_PAGES = 2000;
 
 /** Pages from which the heap has to grow by less, to stay within 2 GB at 20,000. */

@@ -60,7 +60,7 @@ export async function buildSite({
   const done = { problems, notes: [], pages: 0, isReplaced: false };
   const build: Build = { site, out, outDir, base, strict, kept, id, engine, ...done };
   try {
-    await make(build);
+    await readAndWrite(build);
   } catch (error) {
     problems.push(...fileProblems(error, { site, out, outDir }));
   }
@@ -76,7 +76,7 @@ export async function buildSite({
   };
 }
 
-/** A build on its way. */
+/** A build in progress. */
 interface Build {
   /** Where it reads and writes, as absolute paths. */
   site: string;
@@ -98,7 +98,7 @@ interface Build {
 }
 
 /** Reads the site, and writes it unless something stops it; the outcome is in the build. */
-async function make(build: Build): Promise<void> {
+async function readAndWrite(build: Build): Promise<void> {
   const { site, out, outDir, base, kept, id, problems } = build;
   // Imported here, so that the engine is on its way while the packages that read a site are loaded.
   const [{ readSources }, { forgetTexts, recallTexts }] = await Promise.all([
@@ -109,7 +109,7 @@ async function make(build: Build): Promise<void> {
   const keepTexts = recallTexts(site, id, kept);
   const [read, icons] = await Promise.all([readSources(site, { base, kept }), renderIcons(site, kept)]);
   keepTexts();
-  // Pages are made of it by now, and a large site needs the room for them.
+  // The pages have been made from it by now, and a large site needs the memory for them.
   forgetTexts();
   const { sources, reported } = read;
   const pages = sources.reduce((sum, source) => sum + source.catalogue.pages.length, 0);

@@ -1,6 +1,9 @@
 import { setFlagsFromString } from 'node:v8';
 
-/** V8's option in Node 20: bytes of bytecode that a function runs until V8 considers to optimise it, a few times over. */
+/**
+ * V8's option in Node 20: bytes of bytecode that a function executes before V8 considers optimising it (a few times
+ * over).
+ */
 export const OPTIMISE_AFTER = '--interrupt-budget';
 
 /** Fifteen times V8's own value. */

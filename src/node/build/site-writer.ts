@@ -7,7 +7,7 @@ import type { SiteSource } from '../source/index.ts';
 import type { BuiltPage } from '../source/links/link-check.ts';
 import type { OfflineLibrary } from './offline/offline-library.ts';
 
-/** What all steps share that write a site in one language. */
+/** What the steps that write a site in one language share. */
 export interface SiteWriter {
   source: SiteSource;
   engine: Engine;
@@ -77,7 +77,7 @@ export function contentHash(content: string | Uint8Array): string {
   return readable(hash('sha256', content, 'base64url'));
 }
 
-/** Returns a hash in `base64url` without its signs. */
+/** Returns a hash in `base64url` without the characters that are not letters or digits. */
 export function readable(digest: string): string {
   return digest.replaceAll(/[-_]/g, 'x');
 }

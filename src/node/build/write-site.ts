@@ -66,22 +66,13 @@ async function writeFiles(writer: SiteWriter, icons: Bitmap[], siteDir: string):
   ]);
   const unstamped = catalogue.pages.map((page) => pageModel(page, source, shared.sidebars));
   const build = writeApisOf(writer, (apis) => buildId(source, shared, [drawn, ...unstamped, ...apis]));
-  const plan = planNearby(source, unstamped);
-  const nearby = new Map(
-    [...plan].flatMap(([path, { routes }]) => routes.map((route) => [route, path] as const)),
-  );
   const { shell } = shared;
+  const nearby = createNearbyWriter(output, planNearby(source, unstamped), shell);
   const models = unstamped.map((page): PageModel => {
-    const path = nearby.get(page.route);
+    const path = nearby.pathOf(page.route);
     return { ...page, shell, ...(path && { nearby: path }) };
   });
-  const pages = await writePages(
-    writer,
-    models,
-    shared.sidebars,
-    frame,
-    createNearbyWriter(output, plan, shell),
-  );
+  const pages = await writePages(writer, models, shared.sidebars, frame, nearby);
   await writeRootFiles(writer, { build, ...shared }, frame);
   await copyScripts(writer);
   const offlineIndex = await writeOffline(writer, shell, models, frame);

@@ -6,7 +6,7 @@
  */
 import { register } from 'tsx/esm/api';
 
-// Nobody waits for a bundle whose build has ended.
+// A bundle whose build has ended is no longer needed.
 process.once('disconnect', () => process.exit());
 if (!process.connected) process.exit();
 

@@ -1,10 +1,11 @@
 import { relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
+import { compareText } from '../../shared/compare-text.ts';
 
 /** Name of the report, in the folder of the browser's bundle. It is not served. */
 export const REPORT_FILE = 'report.json';
 
-/** What the browser's bundle is made of. */
+/** What the browser's bundle consists of. */
 export interface BundleReport {
   chunks: {
     /** Name without a hash: `boot`. */
@@ -19,8 +20,8 @@ export interface BundleReport {
 }
 
 /**
- * Returns two plugins for whoever wants to know why a chunk has grown: `collect` notes what is in the chunks of a bundle, of
- * workers too; `write` adds what was noted to the browser's bundle.
+ * Returns two plugins that record why a chunk has grown: `collect` notes what is in the chunks of a bundle, including
+ * those of workers; `write` adds the notes to the browser's bundle.
  */
 export function bundleReport(root: string): { collect: Plugin; write: Plugin } {
   const chunks: BundleReport['chunks'] = [];
@@ -41,7 +42,7 @@ export function bundleReport(root: string): { collect: Plugin; write: Plugin } {
   const write: Plugin = {
     name: 'write-bundle-report',
     generateBundle() {
-      const report: BundleReport = { chunks: chunks.sort((a, b) => (a.file < b.file ? -1 : 1)) };
+      const report: BundleReport = { chunks: chunks.sort((a, b) => compareText(a.file, b.file)) };
       this.emitFile({ type: 'asset', fileName: REPORT_FILE, source: JSON.stringify(report) });
     },
   };
@@ -49,7 +50,7 @@ export function bundleReport(root: string): { collect: Plugin; write: Plugin } {
 }
 
 /**
- * Name of a module in the report: its path in the project, or the package that it belongs to.
+ * Returns the name of a module in the report: its path in the project, or the package that it belongs to.
  *
  * @example
  * moduleName('/home/me/docs/src/client/entry/boot.ts', '/home/me/docs') // 'src/client/entry/boot.ts'

@@ -4,19 +4,8 @@ import react from '@vitejs/plugin-react';
 import { build, type InlineConfig } from 'vite';
 import { bundleInline } from './bundle-inline.ts';
 import { bundleReport } from './bundle-report.ts';
-import {
-  AHEAD_FILES,
-  BOOT,
-  COMPILE_HINTS,
-  KEPT_EXPORTS,
-  NO_SEARCH,
-  NO_SHEET,
-  PLAIN_IMPORTS,
-  REACT,
-  SEARCH_CLIENT,
-  SEARCH_PARTS,
-  SHELL,
-} from './chunks.ts';
+import { BOOT, REACT, SEARCH_CLIENT, SEARCH_PARTS, SHELL } from './chunks.ts';
+import { AHEAD_FILES, COMPILE_HINTS, KEPT_EXPORTS, NO_SEARCH, NO_SHEET, PLAIN_IMPORTS } from './plugins.ts';
 import { CHECKS, sharedConfig } from './vite-config.ts';
 
 /**
@@ -52,7 +41,12 @@ function clientConfig(root: string, outDir: string): InlineConfig {
   return {
     ...sharedConfig(root),
     plugins: [PLAIN_IMPORTS, react(), AHEAD_FILES, COMPILE_HINTS, NO_SHEET, collect, write],
-    worker: { format: 'es', plugins: () => [KEPT_EXPORTS, collect] },
+    worker: {
+      format: 'es',
+      plugins: () => [KEPT_EXPORTS, collect],
+      // Nobody bundles the file again.
+      rolldownOptions: { output: { comments: { annotation: false } } },
+    },
     base: './',
     build: {
       outDir,
@@ -110,7 +104,7 @@ function serverConfig(root: string, outDir: string): InlineConfig {
       ssrEmitAssets: true,
       cssCodeSplit: false,
       cssMinify: 'lightningcss',
-      // No lower ones: the targets of the transformer hold.
+      // Nothing is lowered further: the targets of the transformer apply.
       cssTarget: 'esnext',
       reportCompressedSize: false,
       rolldownOptions: { checks: CHECKS, output: { entryFileNames: 'render-page.js', codeSplitting: false } },

@@ -3,15 +3,15 @@ import { rename, rm, utimes } from 'node:fs/promises';
 import { processMark } from '../files/process-mark.ts';
 import { isSealed, sealFolder } from '../files/sealed-folder.ts';
 
-/** Notes that a bundle is used: others go after a while. */
+/** Marks a bundle as used. Unused ones are deleted after a while. */
 export async function markUsed(dir: string): Promise<void> {
   const now = new Date();
   await utimes(dir, now, now).catch(() => {});
 }
 
 /**
- * Makes a folder under a name that no other build uses, not even one of the same process, and moves it into position when
- * it is finished: an interrupted build leaves no half of it there.
+ * Makes a folder under a name that no other build uses, not even one of the same process, and moves it into place when
+ * it is finished, so that an interrupted build leaves nothing incomplete there.
  */
 export async function makeFolder(dir: string, fill: (temporary: string) => Promise<void>): Promise<void> {
   const temporary = `${dir}.${processMark()}-${randomUUID()}`;
@@ -19,7 +19,8 @@ export async function makeFolder(dir: string, fill: (temporary: string) => Promi
     await fill(temporary);
     await sealFolder(temporary);
     await rename(temporary, dir).catch(async (error: unknown) => {
-      // One that another build has finished meanwhile stays: it may be in use. One that was damaged later is in the way.
+      // A folder that another build has finished meanwhile stays, because it may be in use. One that was damaged later
+      // is replaced.
       if (await isSealed(dir)) throw error;
       await rm(dir, { recursive: true, force: true });
       await rename(temporary, dir);

@@ -34,7 +34,7 @@ export async function compressClient(engineDir: string): Promise<ClientFiles> {
   return { dir, paths: await assetsIn(dir) };
 }
 
-/** Paths of the hashed files of a bundle, relative to its folder. */
+/** Returns the paths of the hashed files of a bundle, relative to its folder. */
 export async function assetsIn(dir: string): Promise<string[]> {
   return (await readdir(join(dir, 'assets'))).map((name) => `assets/${name}`);
 }

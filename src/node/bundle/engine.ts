@@ -102,7 +102,7 @@ export async function loadEngine(hash?: string, cacheDir = ENGINES_DIR): Promise
   };
 }
 
-/** What of a bundle makes documents. */
+/** The parts of a bundle that make documents. */
 export interface Rendering {
   renderer: Renderer;
   /** The sheet of all pages. */

@@ -11,7 +11,7 @@ import { sourceHash } from './source-hash.mjs';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** This file, as code of the bundle names it. */
+/** The URL of this file, as a literal for the code of the bundle. */
 const PLACE = JSON.stringify(import.meta.url);
 
 /** Commands that are bundled. Others load few modules, or need the bundler's package, which cannot be bundled itself. */
@@ -79,7 +79,7 @@ async function bundle() {
     target: 'node20',
     external: EXTERNAL,
     plugins: [OWN_PLACES],
-    // Packages that are no modules ask for those of Node.
+    // Packages in CommonJS require modules of Node.
     banner: {
       js: `import * as nodeModule from 'node:module';\nconst require = nodeModule.createRequire(${PLACE});`,
     },
@@ -88,7 +88,7 @@ async function bundle() {
   return outputFiles[0].text;
 }
 
-/** Files find others by their own place, which is not that of the bundle. */
+/** Replaces `import.meta.url`, because files find others relative to their own place, not to that of the bundle. */
 const OWN_PLACES = {
   name: 'own-places',
   setup({ onLoad }) {

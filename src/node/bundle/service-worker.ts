@@ -1,12 +1,12 @@
 import { cacheName, type WorkerInput } from '../../shared/offline.ts';
 import { type InlineScripts, withInput } from './inline-scripts.ts';
 
-/** Script of the service worker, `sw.js`. */
+/** Returns the script of the service worker, `sw.js`. */
 export function serviceWorker(input: WorkerInput, inline: InlineScripts): string {
   return `${withInput(inline.serviceWorker, input)};\n`;
 }
 
-/** Script of a service worker that removes itself. */
+/** Returns the script of a service worker that removes itself. */
 export function removingWorker(base: string, inline: InlineScripts): string {
   return `${withInput(inline.removingWorker, cacheName(base))};\n`;
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
 
-/** What client bundle, server bundle and dev server share. */
+/** Returns what client bundle, server bundle and dev server share. */
 export function sharedConfig(root: string): InlineConfig {
   return {
     root,

@@ -1,3 +1,4 @@
+import { counted } from '../diagnostics/counted.ts';
 import { formatProblem } from '../diagnostics/problem.ts';
 import { defineCommand } from './support/command.ts';
 import { siteFolder } from './support/options.ts';
@@ -8,7 +9,7 @@ import { table } from './support/table.ts';
 export const run = defineCommand({
   name: 'content:report',
   summary:
-    'Counts what the pages of the reference contain. Fails if one lacks an example, or repeats a sentence of another.',
+    'Counts what the pages of the reference contain. Fails if one lacks an example, repeats a sentence of another, or names a symbol without a link.',
   options: { site: siteFolder() },
   async action({ site }) {
     ensureSiteFolder(site);
@@ -26,7 +27,9 @@ export const run = defineCommand({
     for (const problem of all) console.error(formatProblem(problem));
     const pages = rows.reduce((sum, row) => sum + row.pages, 0);
     const examples = rows.reduce((sum, row) => sum + row.example, 0);
-    console.log(`\n${pages} pages, ${examples} with an example, ${all.length} problems.`);
+    console.log(
+      `\n${counted(pages, 'page')}, ${examples} with an example, ${counted(all.length, 'problem')}.`,
+    );
     return all.length ? 1 : 0;
   },
 });

@@ -6,7 +6,7 @@ import { ensureSiteFolder } from './support/site-folder.ts';
 /** `npm run dev` */
 export const run = defineCommand({
   name: 'dev',
-  summary: 'Serves the site while you write it: saved files show at once.',
+  summary: 'Serves the site while you write it, and shows saved changes at once.',
   options: {
     port: port(),
     host: host(),

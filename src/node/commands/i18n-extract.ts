@@ -1,6 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { explainFileError, isFileError } from '../diagnostics/file-error.ts';
+import { compareText } from '../../shared/compare-text.ts';
+import { counted } from '../diagnostics/counted.ts';
+import { unreadableFile } from '../diagnostics/file-error.ts';
 import { settleConflicts } from '../diagnostics/merge-conflicts.ts';
 import { formatProblem, type Problem, ProblemsError } from '../diagnostics/problem.ts';
 import { scanTexts } from '../source/translations/scan-texts.ts';
@@ -15,7 +17,7 @@ export const run = defineCommand({
   summary:
     'Adds the texts that a language does not translate yet to i18n/<locale>/texts.json, and keeps the rest.',
   options: {
-    locale: text('CODE', 'Language of the configuration, such as fr', undefined),
+    locale: text('CODE', 'Language from the configuration, such as fr', undefined),
     site: siteFolder(),
   },
   async action({ locale, site }) {
@@ -31,7 +33,7 @@ export const run = defineCommand({
     const { texts: engine, problems } = await scanTexts();
     for (const problem of problems) console.error(formatProblem(problem));
     if (problems.length) return 1;
-    const sorted = [...engine].sort(([a], [b]) => (a < b ? -1 : 1));
+    const sorted = [...engine].sort(([a], [b]) => compareText(a, b));
     const texts = new Map([...wanted.texts.map((wording) => [wording, wording] as const), ...sorted]);
     for (const problem of former.misplaced(texts)) console.error(formatProblem(problem));
     const merged = mergeTexts(former.texts, former.entries, texts);
@@ -39,7 +41,7 @@ export const run = defineCommand({
     await replaceFile(file, merged.json);
     const { added, untranslated, unused } = merged;
     console.log(
-      `${path}: ${texts.size} texts, ${added.length} added, ${untranslated.length} not translated.`,
+      `${path}: ${counted(texts.size, 'text')}, ${added.length} added, ${untranslated.length} not translated.`,
     );
     if (unused.length) console.log(`No longer used: ${unused.map((key) => `\`${key}\``).join(', ')}.`);
     return 0;
@@ -64,8 +66,7 @@ async function readFormer(file: string, path: string, code: string): Promise<For
     await import('../source/translations/texts-file.ts');
   const json = await readText(file).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return '{}';
-    if (!isFileError(error)) throw error;
-    throw new ProblemsError([{ severity: 'error', file: path, ...explainFileError(error, path, 'read') }]);
+    throw new ProblemsError([unreadableFile(error, path)]);
   });
   const conflicts = settleConflicts(path, json).problems;
   if (conflicts.length) throw new ProblemsError(conflicts);

@@ -34,7 +34,7 @@ export const run = defineCommand({
     const publication = makePublication(sources);
     console.log(describePublication(publication, hosted, indexName));
     if (!send) {
-      console.log('Nothing was sent. Run it again with `--send` to replace the index.');
+      console.log('Nothing was sent. Run the command again with `--send` to replace the index.');
       return 0;
     }
     try {

@@ -33,7 +33,7 @@ function isRequired(path: PropertyKey[], written: unknown): boolean {
     );
 }
 
-/** A copy of a value that lacks what is at a path. */
+/** Returns a copy of a value without what is at a path. */
 function without(value: unknown, [step, ...rest]: PropertyKey[]): unknown {
   if (value === null || typeof value !== 'object' || step === undefined) return value;
   if (Array.isArray(value))
@@ -44,7 +44,7 @@ function without(value: unknown, [step, ...rest]: PropertyKey[]): unknown {
   );
 }
 
-/** A field is not missing where one beside it has its name misspelt. */
+/** A field does not count as missing if another field of the object has its name misspelt. */
 function withoutMisspelt(issues: ConfigIssue[]): ConfigIssue[] {
   const meant = new Set(
     issues.flatMap(({ path, renameTo }) =>

@@ -4,7 +4,7 @@ import type { SiteConfig } from './schema/schema.ts';
 type RepositoryUrls = Pick<SiteConfig, 'repository' | 'editUrl' | 'issueUrl'>;
 
 /**
- * Returns the URL for editing a file of the site; absent when neither `editUrl` nor a repository is configured.
+ * Returns the URL for editing a file of the site; undefined when neither `editUrl` nor a repository is configured.
  *
  * @example
  * editFormUrl({ repository: { url: 'https://host/o/r', branch: 'main' } }, 'content/docs/a.md')
@@ -16,7 +16,7 @@ export function editFormUrl({ editUrl, repository }: RepositoryUrls, file: strin
   return joinPath(webUrl(repository), 'edit', repository.branch, repository.directory ?? '', file);
 }
 
-/** Returns the URL of the form for a new issue; absent when neither `issueUrl` nor a repository is configured. */
+/** Returns the URL of the form for a new issue; undefined when neither `issueUrl` nor a repository is configured. */
 export function issueFormUrl({ issueUrl, repository }: RepositoryUrls): string | undefined {
   return issueUrl ?? (repository && joinPath(webUrl(repository), 'issues/new'));
 }

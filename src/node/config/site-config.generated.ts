@@ -7,7 +7,7 @@ import type { LinkAttributes } from './schema/navbar.ts';
 export interface BrandInput {
   /** Words of the brand; the last one is set in the accent colour. */
   words: string[];
-  /** Small label beside the brand. */
+  /** Small label next to the brand. */
   badge?: string | undefined;
 }
 
@@ -41,19 +41,19 @@ export interface AnnouncementBarInput {
 }
 
 export interface NavbarLogoInput {
-  /** Path of the picture in `static/`. */
+  /** Path of the image in `static/`. */
   src: string;
-  /** Path of the picture for dark mode; defaults to `src`. */
+  /** Path of the image for dark mode; defaults to `src`. */
   srcDark?: string | undefined;
-  /** Alternative text; empty text marks the picture as decoration. */
+  /** Alternative text; empty text marks the image as decoration. */
   alt?: string | undefined;
   /** URL of the link around the logo. By default, the logo of the navbar links to the home page, and that of the footer is not a link. */
   href?: string | undefined;
   /** Value of the `target` attribute of the link. */
   target?: string | undefined;
-  /** Width of the picture; with neither width nor height, it has the size of its file, at most that of its place. */
+  /** Width of the image; with neither width nor height, it has the size of its file, at most that of its place. */
   width?: number | string | undefined;
-  /** Height of the picture. */
+  /** Height of the image. */
   height?: number | string | undefined;
 }
 
@@ -244,7 +244,7 @@ export interface NavbarItemsSearchInput {
 }
 
 export interface NavbarInput {
-  /** Text beside the logo, instead of the brand's words; with empty text, only the logo is shown. */
+  /** Text next to the logo, instead of the brand's words; with empty text, only the logo is shown. */
   title?: string | undefined;
   /** Logo of the brand. */
   logo?: NavbarLogoInput | undefined;
@@ -301,7 +301,7 @@ export interface DocsReferenceEventFamiliesInput {
   noun: string;
   /** One line about the family, for its index page. */
   description?: string | undefined;
-  /** Whether fields have the types that are sent over the network; pages show the Lua type beside them. */
+  /** Whether fields have the types that are sent over the network; pages show the Lua type next to them. */
   wireTypes?: boolean | undefined;
 }
 
@@ -481,7 +481,7 @@ export interface SiteConfigInput {
   footer?: FooterInput | undefined;
   /** Docs and reference. */
   docs?: DocsInput | undefined;
-  /** Headings listed beside a page. */
+  /** Headings that the table of contents lists. */
   tableOfContents?: TableOfContentsInput | undefined;
   /** Search. */
   search?: SearchInput | undefined;

@@ -20,7 +20,7 @@ const SEEN = new Set([
 const LEFT = new Set(['i18n']);
 
 /**
- * The configuration with its texts in another language. A text is the key of its translation.
+ * Returns the configuration with its texts in another language. A text is the key of its translation.
  *
  * @param translate Returns the translation of a text, or the text itself.
  */
@@ -28,7 +28,7 @@ export function translateConfig(config: SiteConfig, translate: (text: string) =>
   return map(config, translate) as SiteConfig;
 }
 
-/** The texts of a configuration that readers see, each once, in the order of the configuration. */
+/** Returns the texts of a configuration that readers see, each once, in the order of the configuration. */
 export function configTexts(config: SiteConfig): string[] {
   const texts = new Set<string>();
   translateConfig(config, (text) => {

@@ -1,6 +1,6 @@
 import type { Problem } from '../diagnostics/problem.ts';
 import type { Reference } from '../luacats/model.ts';
-import { type PageText, pageTexts, withoutCode } from './page-texts.ts';
+import { type PageText, pageTexts, proseOf } from './page-texts.ts';
 import { repeatedSentences } from './repeated-sentences.ts';
 import { unlinkedNames } from './unlinked-names.ts';
 
@@ -54,7 +54,7 @@ function count(page: PageText, rows: Map<string, ContentRow>): void {
   row.whereToCall += Number(sections.has('where to call'));
   row.seeAlso += Number(page.see > 0);
   row.unconfirmed += Number(page.unconfirmed);
-  row.words += wordsOf(page);
+  row.words += proseOf(page).join(' ').split(/\s+/).filter(Boolean).length;
 }
 
 function emptyRow(group: string, kind: string): ContentRow {
@@ -67,14 +67,9 @@ function hasExample({ sections }: PageText): boolean {
   return text.includes('```');
 }
 
-function wordsOf({ intro, sections, values }: PageText): number {
-  const texts = [intro, ...[...sections.values()].map(withoutCode), ...values];
-  return texts.join(' ').split(/\s+/).filter(Boolean).length;
-}
-
 function missingExample(page: PageText): Problem[] {
   if (!page.needsExample || hasExample(page)) return [];
   const message = `\`${page.name}\` has no example.`;
-  const fix = 'Add a block of Lua under `## Example` to its comment.';
+  const fix = 'Add a `lua` code block under `## Example` to its comment.';
   return [{ severity: 'error', ...page.position, message, fix }];
 }

@@ -21,7 +21,7 @@ export interface PageText {
   needsExample: boolean;
 }
 
-/** The pages of a reference: overviews, entries, events, types. */
+/** Returns the pages of a reference: overviews, entries, events, types. */
 export function pageTexts({ groups, events, types }: Reference): PageText[] {
   return [
     ...groups.flatMap((group) => [
@@ -43,8 +43,12 @@ export function pageTexts({ groups, events, types }: Reference): PageText[] {
   ];
 }
 
-/** A text without its blocks of code. */
-export function withoutCode(text: string): string {
+/** Returns the texts of a page without their blocks of code: introduction, sections, values. */
+export function proseOf({ intro, sections, values }: PageText): string[] {
+  return [intro, ...[...sections.values()].map(withoutCode), ...values];
+}
+
+function withoutCode(text: string): string {
   return text.replace(FENCE, '');
 }
 
@@ -79,7 +83,7 @@ function pageText(
 }
 
 function cutSections(text: string): { intro: string; sections: Map<string, string> } {
-  // Lua comments and Markdown headings both begin a line with a sign of their own; only the latter is `#`.
+  // Lua comments and Markdown headings both begin a line with a mark; only that of headings is `#`.
   const [intro = '', ...parts] = text.split(/^##? +(.+?) *$/m);
   const sections = new Map<string, string>();
   for (let index = 0; index < parts.length; index += 2) {

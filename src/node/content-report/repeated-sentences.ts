@@ -1,5 +1,5 @@
 import type { Problem } from '../diagnostics/problem.ts';
-import { type PageText, withoutCode } from './page-texts.ts';
+import { type PageText, proseOf } from './page-texts.ts';
 
 /** Words of a sentence that may still be on several pages. */
 const MOST_WORDS = 12;
@@ -23,9 +23,8 @@ export function repeatedSentences(pages: PageText[]): Problem[] {
   return problems;
 }
 
-function sentencesOf({ intro, sections, values }: PageText): string[] {
-  const texts = [intro, ...[...sections.values()].map(withoutCode), ...values];
-  return texts
+function sentencesOf(page: PageText): string[] {
+  return proseOf(page)
     .flatMap((text) => text.split(/\n\s*\n|^ *(?:[-*]|\d+\.) |^\|.*$/m))
     .flatMap((paragraph) => paragraph.replace(/\s+/g, ' ').split(/(?<=[.:;])\s+(?=[A-Z`])/))
     .map((sentence) => sentence.trim())

@@ -1,6 +1,7 @@
+import { addTo } from '../diagnostics/add-to.ts';
 import type { Problem } from '../diagnostics/problem.ts';
 import type { EntryDoc, Reference } from '../luacats/model.ts';
-import { type PageText, withoutCode } from './page-texts.ts';
+import { type PageText, proseOf } from './page-texts.ts';
 
 /** Finds names in backticks that would be links if they were written in full: `trace_line` for `client.trace_line`. */
 export function unlinkedNames(pages: PageText[], { groups, events, types }: Reference): Problem[] {
@@ -15,8 +16,8 @@ export function unlinkedNames(pages: PageText[], { groups, events, types }: Refe
   ]);
   const byShortName = groupByShortName(groups.flatMap(({ entries }) => entries));
   return pages.flatMap((page) => {
-    const texts = [page.intro, ...[...page.sections.values()].map(withoutCode), ...page.values];
-    const names = new Set(Array.from(texts.join('\n').matchAll(/`([^`\n]+)`/g), (match) => match[1] ?? ''));
+    const prose = proseOf(page).join('\n');
+    const names = new Set(Array.from(prose.matchAll(/`([^`\n]+)`/g), ([, name = '']) => name));
     return [...names].flatMap((written): Problem[] => {
       const short = written.replace(/\(\)$/, '').replace(/^[.:]/, '');
       const entries = byShortName.get(short) ?? [];
@@ -32,6 +33,6 @@ export function unlinkedNames(pages: PageText[], { groups, events, types }: Refe
 
 function groupByShortName(entries: EntryDoc[]): Map<string, EntryDoc[]> {
   const found = new Map<string, EntryDoc[]>();
-  for (const entry of entries) found.set(entry.shortName, [...(found.get(entry.shortName) ?? []), entry]);
+  for (const entry of entries) addTo(found, entry.shortName, entry);
   return found;
 }

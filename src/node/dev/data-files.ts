@@ -11,7 +11,7 @@ import type { SiteSource } from '../source/index.ts';
 /** Id of the shell and the build of all pages of the dev server, however often the pages change. */
 export const BUILD = 'dev';
 
-/** Data files by URL, except those of the pages, each created when it is requested. */
+/** Returns the data files by URL, except those of the pages, each created when it is requested. */
 export function dataFiles(source: SiteSource): Map<string, () => string | Uint8Array> {
   const { catalogue, base } = source;
   const search = searchFilesOf(source);
@@ -46,7 +46,7 @@ function apiWriters(source: SiteSource): [url: string, () => string][] {
   ];
 }
 
-/** The files of the search index, each created when it is requested. */
+/** Returns the files of the search index, each created when it is requested. */
 export function searchFilesOf({
   catalogue,
   config,
@@ -62,7 +62,7 @@ export function searchFilesOf({
   return { ...files, writers };
 }
 
-/** The file with the tree of each sidebar, by the key of the sidebar. */
+/** Returns the file with the tree of each sidebar, by the key of the sidebar. */
 export function sidebarFiles({ catalogue }: SiteSource): Map<string, { id: string; file: string }> {
   return new Map(catalogue.sidebars.map(({ id, key }) => [key, { id, file: `${key}.json` }]));
 }

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type KeptPages, keepPages } from './kept-pages.ts';
 
 /** Keeps documents for the next dev server. */
@@ -12,7 +13,7 @@ export interface DocumentKeeper {
   close(): Promise<void>;
 }
 
-/** How the keeper gets what it keeps. */
+/** What the keeper needs to get the documents. */
 export interface KeeperTools {
   siteDir: string;
   /** Folder of what builds keep. */
@@ -27,10 +28,13 @@ export interface KeeperTools {
   document(path: string): Promise<string | undefined>;
 }
 
-/** How long nothing happens before documents are made to be kept, in ms: an author who saves does not wait for them. */
+/**
+ * How long nothing must happen before documents are made to be kept, in ms, so that an author who saves does not wait
+ * for them.
+ */
 const QUIET = 2000;
 
-/** How many documents are kept, beside the home page. */
+/** How many documents are kept besides the home page. */
 const MOST = 8;
 
 /** Creates the keeper of a site's documents: the home page and those that were requested last. */
@@ -45,7 +49,7 @@ export function createDocumentKeeper({
   const paths = new Set(former?.documents.map(([path]) => path));
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
-  /** What is kept is that of the newest state, whatever changes meanwhile. */
+  /** Counts changes: only documents of the newest state are kept. */
   let turn = 0;
   const keepNow = async () => {
     const startedAt = turn;
@@ -57,7 +61,7 @@ export function createDocumentKeeper({
       const html = await document(path);
       if (html !== undefined) documents.push([path, html]);
       // Requests that arrive meanwhile come first.
-      await new Promise((done) => setImmediate(done));
+      await nextTurn();
     }
     if (startedAt !== turn || before !== (await state())) return;
     keepPages(siteDir, dir, { state: before, base: at, documents });

@@ -12,7 +12,7 @@ export interface EarlyDocuments {
   document(path: string): string | undefined;
 }
 
-/** Path of the script with which a kept document asks whether it is still right. */
+/** Path of the script with which a kept document asks whether it is still current. */
 const CHECK = '/@kept-page';
 
 /**
@@ -51,15 +51,15 @@ function checkTag(path: string): string {
   return `<script type="module" async src="${src.replaceAll('&', '&amp;')}"></script>`;
 }
 
-/** Returns the path of the document that asks whether it is still right; undefined for any other request. */
+/** Returns the path of the document that asks whether it is still current; undefined for any other request. */
 export function checkedPath({ url = '/' }: IncomingMessage): string | undefined {
   const [path, query] = url.split('?');
   return path === CHECK ? (new URLSearchParams(query).get('path') ?? undefined) : undefined;
 }
 
 /**
- * Answers a document that asks whether it is still right: when it is not, it is loaded again. Its styles are those of the
- * engine that its state names, in whichever order the modules came.
+ * Answers a document that asks whether it is still current; if not, it reloads. Styles are not compared: they are those
+ * of the engine that the state names, and only the order of the modules may differ.
  *
  * @param now The document as it is made now; absent without a page at its path.
  */

@@ -1,12 +1,14 @@
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { ViteDevServer } from 'vite';
 import { CONFIG_FILE } from '../config/config-file.ts';
 import { importedFiles } from '../config/loading/imported-files.ts';
 import { PROJECT_DIR } from '../files/folders.ts';
 import { pathBelow } from '../files/path-below.ts';
 import { startReading } from '../source/kept-texts.ts';
+import { partOf } from './changed-part.ts';
 import { watchLateWrites } from './late-writes.ts';
-import { type DevSite, partOf, type SiteChange } from './site.ts';
+import type { DevSite, SiteChange } from './site.ts';
 import { watchAnew } from './watch-anew.ts';
 
 /** The parts that need to know about changes. */
@@ -52,7 +54,7 @@ export function followChanges(
     changed = new Set();
     if (path && !others.length && (await site.remake(path))) {
       tell('content');
-      await new Promise((done) => setTimeout(done, READING_AFTER));
+      await wait(READING_AFTER);
       // A newer change brings its own reading.
       if (startedAt !== turn) return;
     }
@@ -69,27 +71,17 @@ export function followChanges(
     if (!waiting) setTimeout(follow, EVENTS_TOGETHER);
     waiting = true;
   };
-  /** Files in folders beside the configuration, which concern the site if it imports them. */
-  let beside = new Set<string>();
-  const followImported = async () => {
-    const paths = [...beside];
-    beside = new Set();
-    const imported = await importedFiles(join(siteDir, CONFIG_FILE));
-    if (!paths.some((path) => imported.has(path))) return;
+  const readSoon = () => {
     changed.add('');
     followSoon();
   };
-  const noteBeside = (path: string) => {
-    // A checkout changes many at once.
-    if (!beside.size) setTimeout(followImported, EVENTS_TOGETHER);
-    beside.add(path);
-  };
+  const noteOther = importWatch(siteDir, readSoon);
   const note = (event: string, path: string) => {
     const part = partOf(path, siteDir, PROJECT_DIR);
     if (path.startsWith(join(PROJECT_DIR, 'src/'))) engineChanged(path, part === 'engine');
     // Vite notices the change at the same time.
     if (part === 'pages') setTimeout(() => tell('frame'), EVENTS_TOGETHER);
-    if (!part) noteBeside(path);
+    if (!part) noteOther(path);
     if (!part || part === 'pages') return;
     // A picture that was replaced is another one at the same URL.
     replaced ||= part === 'static' && event === 'change';
@@ -99,8 +91,24 @@ export function followChanges(
   };
   watcher.on('all', note);
   watchLateWrites(watcher, (path) => note('change', path));
-  watchAnew(watcher, siteDir, () => {
-    changed.add('');
-    followSoon();
-  });
+  watchAnew(watcher, siteDir, readSoon);
+}
+
+/**
+ * Returns a function that takes changed files outside the site's own folders: those that the configuration imports concern the
+ * site.
+ */
+function importWatch(siteDir: string, importChanged: () => void): (path: string) => void {
+  let changed = new Set<string>();
+  const compare = async () => {
+    const paths = [...changed];
+    changed = new Set();
+    const imported = await importedFiles(join(siteDir, CONFIG_FILE));
+    if (paths.some((path) => imported.has(path))) importChanged();
+  };
+  return (path) => {
+    // A checkout changes many at once.
+    if (!changed.size) setTimeout(compare, EVENTS_TOGETHER);
+    changed.add(path);
+  };
 }

@@ -2,7 +2,7 @@ import { keep, keyOf, readKept } from '../files/kept-files.mjs';
 
 /** Documents that a dev server has kept for the next one. */
 export interface KeptPages {
-  /** The state of the site that they are made from. */
+  /** The state of the site from which they were made. */
   state: string;
   /** Base URL of the site. */
   base: string;

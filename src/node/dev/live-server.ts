@@ -10,11 +10,11 @@ import { followChanges } from './follow.ts';
 import type { PageMaker } from './pages.ts';
 import { createRendering } from './rendering.ts';
 import { createDevSite, type DevSite, type SiteChange } from './site.ts';
-import { loadCode, loadFreshCode } from './site-code.ts';
+import { createSiteCode } from './site-code.ts';
 import { siteState } from './site-state.ts';
 import { viteServer } from './vite-server.ts';
 
-/** The dev server when it has read the site: all of it that needs Vite and the engine. */
+/** The part of the dev server that needs Vite and the engine. It is there once the site has been read. */
 export interface LiveServer {
   middlewares: Connect.Server;
   /** Base URL of the site; absent while it has errors. */
@@ -48,9 +48,9 @@ export async function openLiveServer({
     server: viteServer(siteDir, http, host),
     optimizeDeps: { entries: ['src/client/entry/boot.ts'] },
   });
-  let code = loadCode;
+  const code = createSiteCode(vite);
   const rendering = createRendering(vite, engine);
-  const site = createDevSite(siteDir, () => code());
+  const site = createDevSite(siteDir, code.load);
   const maker: PageMaker = {
     vite,
     rendering: () => rendering.current(),
@@ -65,7 +65,7 @@ export async function openLiveServer({
     former: early?.kept,
     base: () => (site.errors === undefined ? baseOf() : undefined),
     state: () => siteState(siteDir, engine),
-    document: async (path) => (await code()).documentAt(maker, path),
+    document: async (path) => (await code.load()).documentAt(maker, path),
   });
   vite.ws.on('connection', (socket) => {
     if (site.errors !== undefined && site.sources.length) socket.send(JSON.stringify(errorMessage(site)));
@@ -76,21 +76,12 @@ export async function openLiveServer({
     engineChanged(path, isLoaded) {
       rendering.changed();
       keeper.stop();
-      if (!isLoaded) {
-        // Its texts may have changed. Code that cannot be loaded says so when a page is requested.
-        code().then(
-          ({ forgetEngineTexts }) => forgetEngineTexts(),
-          () => {},
-        );
-        return;
-      }
-      code = () => loadFreshCode(vite);
-      vite.environments.ssr.moduleGraph.onFileChange(path);
+      code.changed(path, isLoaded);
     },
     isRead: () => keeper.changed(),
   });
 
-  answerRequests({ vite, siteDir, site, maker, keeper, early, code: () => code() });
+  answerRequests({ vite, siteDir, site, maker, keeper, early, code: code.load });
   const keepTexts = recallTexts(siteDir, engine, KEPT_DIR);
   await site.read();
   keepTexts();

@@ -61,17 +61,13 @@ export async function answerFromSite(
 
 /** Returns the document that a path is answered with; undefined without a page there. */
 export async function documentAt(maker: PageMaker, path: string): Promise<string | undefined> {
-  const source = sourceAt(maker.sources, path);
-  const page = source && findPage(source, path);
-  return page && page.kind !== 'NotFound' ? makeDocument(maker, source, page, path) : undefined;
+  const found = pageAt(maker, path);
+  return found && makeDocument(maker, found.source, found.page, path);
 }
 
 /** Returns whether a request asks for the document of a page. */
-export function asksForPage({ sources }: PageMaker, request: IncomingMessage): boolean {
-  const path = pathOf(request);
-  const source = isDocumentRequest(request) ? sourceAt(sources, path) : undefined;
-  const page = source && findPage(source, path);
-  return page !== undefined && page.kind !== 'NotFound';
+export function asksForPage(maker: PageMaker, request: IncomingMessage): boolean {
+  return isDocumentRequest(request) && pageAt(maker, pathOf(request)) !== undefined;
 }
 
 /** Answers a request for a document, which nothing else has answered, with the not-found page. */
@@ -106,6 +102,16 @@ export async function answerProblems(
 /** The site in the language that a path belongs to: that of the longest base URL. */
 function sourceAt(sources: SiteSource[], path: string): SiteSource | undefined {
   return sources.findLast(({ base }) => path.startsWith(base));
+}
+
+/** The page at a path in the language of the path; undefined where the not-found page would be shown. */
+function pageAt(
+  { sources }: PageMaker,
+  path: string,
+): { source: SiteSource; page: CataloguePage } | undefined {
+  const source = sourceAt(sources, path);
+  const page = source && findPage(source, path);
+  return page && page.kind !== 'NotFound' ? { source, page } : undefined;
 }
 
 function findPage({ catalogue, base }: SiteSource, path: string): CataloguePage | undefined {

@@ -12,8 +12,8 @@ export interface DevRendering {
 }
 
 /**
- * Creates what makes the documents of the dev server. As long as the code stays as it is, that is the bundle that a build has
- * left: it is there in a tenth of the time that Vite takes for all components.
+ * Creates the renderer of the dev server's documents. While the code is unchanged, it is the bundle that a build has
+ * left, which loads in a tenth of the time that Vite takes for all components.
  *
  * @param id Hash of the engine's code.
  */

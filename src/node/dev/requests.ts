@@ -18,8 +18,8 @@ export function pathOf(request: IncomingMessage): string {
 }
 
 /**
- * Makes a listener of a function that may fail, as for an address that is not a URL: the request is refused, and the
- * server continues. A path that cannot be decoded, such as `/%zz`, is refused as by the server of a built site.
+ * Turns a function that may fail, for example at an address that is not a URL, into a listener: the request is refused,
+ * and the server goes on. A path that cannot be decoded, such as `/%zz`, is refused as by the server of a built site.
  */
 export function survivingListener(
   answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>,

@@ -27,10 +27,10 @@ export interface DevServerOptions {
 }
 
 /**
- * Serves a site without building it: pages are rendered on request, with the same code as in the
- * build. Changes show in open pages, whatever changed: definitions, prose, pictures, the configuration, components or
- * the engine. Errors of the site are printed and shown over the pages until they are gone, also of a site that has
- * them at the start. Pages that the last dev server has shown are there at once when nothing has changed since.
+ * Serves a site without building it: pages are rendered on request, with the same code as in the build. Changes show in
+ * open pages, whatever changed: definitions, prose, pictures, the configuration, components or the engine. Errors of
+ * the site are printed and shown over the pages until they are gone, even if the site has them from the start. Pages
+ * that the last dev server has shown are there at once when nothing has changed since.
  */
 export async function startDevServer({ site: folder, port, host }: DevServerOptions): Promise<DevServer> {
   const siteDir = resolve(folder);

@@ -3,14 +3,14 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { PROJECT_DIR } from '../files/folders.ts';
 import { readGitCommit } from '../source/files/git.ts';
-import { partOf } from './site.ts';
+import { partOf } from './changed-part.ts';
 
-/** Folders and files beside the configuration that pages depend on, without being watched. */
+/** Folders and files next to the configuration that pages depend on although they are not watched. */
 const FURTHER = new Set(['brand', 'LICENSE']);
 
 /**
- * Returns a hash that is another one when a file of a site has changed, or what it is built with: path, size, time and number
- * of each file, the commit, and the engine. No file is read.
+ * Returns a hash that changes with the files of a site and with what builds it. It covers path, size, time and inode of
+ * each file, the commit, and the engine. No file is read.
  *
  * @param engine Hash of the engine's code.
  */
@@ -32,21 +32,21 @@ function filesOf(siteDir: string): string[] {
   );
   return wanted.flatMap((entry) => {
     const path = join(siteDir, entry.name);
-    return entry.isDirectory() ? below(path) : [path];
+    return entry.isDirectory() ? filesBelow(path) : [path];
   });
 }
 
 /**
- * Names that start with a dot are left out, as on the site: what editors keep there comes and goes. Symbolic links are not
- * followed, as `readdir` with `recursive` does from Node 26 on.
+ * Lists the files below a folder. Names that start with a dot are left out, as on the site: editors keep temporary
+ * files there. Symbolic links are not followed, as `readdir` with `recursive` does from Node 26 on.
  */
-function below(folder: string): string[] {
+function filesBelow(folder: string): string[] {
   const entries = readdirSync(folder, { withFileTypes: true }).filter(
     ({ name }) => !/^\.(?!well-known$)/.test(name),
   );
   const paths = entries.flatMap((entry) => {
     const path = join(folder, entry.name);
-    return entry.isDirectory() ? below(path) : [path];
+    return entry.isDirectory() ? filesBelow(path) : [path];
   });
   return paths.sort();
 }

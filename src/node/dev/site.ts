@@ -1,7 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import { formatProblem } from '../diagnostics/problem.ts';
-import { PAGE_FOLDERS } from '../files/folders.ts';
-import { pathBelow } from '../files/path-below.ts';
 import type { readSources, SiteSource } from '../source/index.ts';
 import { latestOnly } from './latest-only.ts';
 
@@ -23,8 +21,8 @@ export interface DevSite {
   /** Reads the site. Undefined when a newer reading, or a newer change of one file, has overtaken this one. */
   read(): Promise<SiteChange | undefined>;
   /**
-   * Makes the pages of one changed file again, and nothing else: a reading has to follow, which finds what is wrong. False
-   * where that is not enough.
+   * Makes only the pages of one changed file again. A reading has to follow, which finds what is wrong. Returns false
+   * if that is not enough.
    *
    * @param path Relative to the site's folder, with slashes.
    */
@@ -32,7 +30,8 @@ export interface DevSite {
 }
 
 /**
- * Creates the state of a site that is being written. Problems are printed, each state's once, and that none are left.
+ * Creates the state of a site that is being written. It prints the problems of each state once, and says when none are
+ * left.
  *
  * @param load Returns the code that reads a site; called before every reading, because that code may change too.
  */
@@ -81,33 +80,4 @@ export function createDevSite(
 /** What a page keeps while its content follows the sources: when this changes, it is reloaded. */
 function frameOf({ config, catalogue }: SiteSource): unknown {
   return [config, catalogue.site];
-}
-
-/** What a changed file belongs to. */
-export type ChangedPart = 'site' | 'static' | 'engine' | 'pages';
-
-/** Components of pages and of what is around their content, which browsers get as HTML alone, and their sheets. */
-const PAGE_CODE = /^src\/client\/(?:pages|layouts)\/.*\.(?:tsx?|css)$/;
-
-/** Code of the browser whose changes Vite shows itself: all but what is part of the documents. */
-const BROWSER_CODE = /^src\/client\/(?!inline\/)/;
-
-/**
- * Returns what a changed file belongs to; undefined when it does not concern the dev server.
- *
- * @param path Absolute path of the file or folder.
- * @param siteDir Folder of the site.
- * @param engineDir Folder of the project whose `src/` is the engine.
- */
-export function partOf(path: string, siteDir: string, engineDir: string): ChangedPart | undefined {
-  const inEngine = pathBelow(engineDir, path);
-  if (inEngine && PAGE_CODE.test(inEngine)) return 'pages';
-  if (inEngine && /^src\/.*\.tsx?$/.test(inEngine)) return BROWSER_CODE.test(inEngine) ? undefined : 'engine';
-  const inSite = pathBelow(siteDir, path);
-  if (!inSite) return undefined;
-  const [folder = ''] = inSite.split('/');
-  if (folder === 'static') return 'static';
-  if (PAGE_FOLDERS.includes(folder)) return 'site';
-  // The configuration, and the modules beside it that it may import.
-  return /^[^/]+\.(?:[cm]?[jt]s|json)$/.test(inSite) ? 'site' : undefined;
 }

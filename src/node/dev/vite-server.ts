@@ -15,7 +15,7 @@ export function viteServer(siteDir: string, http: Server, host: string | undefin
   return {
     middlewareMode: true,
     hmr: { server: http },
-    // Browsers write names in small letters. Addresses are allowed anyway.
+    // Browsers lower-case host names. IP addresses are always allowed.
     allowedHosts: host === undefined ? [] : [host.toLowerCase()],
     watch: { ignored: (path: string) => isGenerated(path, siteDir, PROJECT_DIR) },
   };

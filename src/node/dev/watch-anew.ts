@@ -2,10 +2,13 @@ import { statSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { ViteDevServer } from 'vite';
 
-/** How long the file system has to be quiet after a watched folder has gone, in ms: a copy may be on its way into its place. */
+/**
+ * How long the file system has to be quiet after a watched folder has disappeared, in ms: a copy may be about to
+ * replace it.
+ */
 const QUIET = 100;
 
-/** How often is looked for the site's folder while it is away, in ms. */
+/** How often to look for the site's folder while it is missing, in ms. */
 const LOOK = 500;
 
 /**

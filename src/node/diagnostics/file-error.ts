@@ -1,3 +1,5 @@
+import type { Problem } from './problem.ts';
+
 /** An error of the file system, as Node throws it. */
 export interface FileError extends Error {
   code: string;
@@ -12,6 +14,17 @@ export function isFileError(error: unknown): error is FileError {
   return (
     error instanceof Error && typeof get(error, 'code') === 'string' && CALLS.test(get(error, 'syscall'))
   );
+}
+
+/**
+ * Returns the problem of a file of the site that cannot be read.
+ *
+ * @param file Path of the file, as its problems name it.
+ * @throws The error itself when it does not come from the file system.
+ */
+export function unreadableFile(error: unknown, file: string): Problem {
+  if (!isFileError(error)) throw error;
+  return { severity: 'error', file, ...explainFileError(error, file, 'read') };
 }
 
 /** Calls of the file system; those of sockets and processes have errors of the same shape. */

@@ -53,7 +53,7 @@ export function garbledText(file: string, text: string): Problem[] {
     : hidden
       ? `The text contains the invisible character ${code}.`
       : `\`${sign}\` looks like a letter that was read in another encoding.`;
-  const fix = hidden ? 'Remove it.' : 'Write the letter again, and save the file as UTF-8.';
+  const fix = hidden ? 'Remove it.' : 'Retype the letter, and save the file as UTF-8.';
   const place = pointAt(text, found.index);
   return [{ severity: 'warning', file, ...place, message, fix, ...(hidden && { isHidden: true }) }];
 }

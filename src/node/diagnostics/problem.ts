@@ -1,3 +1,5 @@
+import { compareText } from '../../shared/compare-text.ts';
+
 /** One thing that is wrong with the input of a build, and how to fix it. */
 export interface Problem {
   /** `error` stops the build; `warning` is printed and, with `--strict`, stops it too. */
@@ -55,8 +57,4 @@ export function formatProblem(problem: Problem): string {
 /** Names of files may contain line breaks. */
 function inOneLine(text: string): string {
   return text.replace(/\r/g, '\\r').replace(/\n/g, '\\n');
-}
-
-function compareText(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

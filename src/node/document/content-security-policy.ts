@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { memoize } from '../../shared/memo.ts';
 import { attributes } from './elements.ts';
 
 /** Returns the policy of a page as the element of its head. */
@@ -8,10 +9,10 @@ export function policyMeta(css: string, scripts: string[], origins: string[]): s
 }
 
 /**
- * Returns the policy of a page: nothing from other sites; the inline parts are named by their hashes. Text becomes markup,
- * or the address of a worker, through one policy of the browser's code alone, and never code.
+ * Returns the policy of a page: nothing from other sites; the inline parts are named by their hashes. Only one Trusted
+ * Types policy may turn text into markup or into the address of a worker, and none turns it into code.
  *
- * @param origins What scripts may fetch from beside the site: the hosts of the hosted search.
+ * @param origins Origins other than the site that scripts may fetch from: the hosts of the hosted search.
  */
 export function contentSecurityPolicy(css: string, scripts: string[], origins: string[] = []): string {
   const inline = scripts.filter(Boolean).map((script) => ` '${hashOf(script)}'`);
@@ -29,13 +30,5 @@ export function contentSecurityPolicy(css: string, scripts: string[], origins: s
   ].join('; ');
 }
 
-const hashes = new Map<string, string>();
-
-/** Returns the hash by which a policy names an inline part. Every page has the same sheet and scripts: each is hashed once. */
-export function hashOf(text: string): string {
-  const known = hashes.get(text);
-  if (known !== undefined) return known;
-  const source = `sha256-${hash('sha256', text, 'base64')}`;
-  hashes.set(text, source);
-  return source;
-}
+/** Returns the hash by which a policy names an inline part. Pages share the sheet and most scripts: each is hashed once. */
+export const hashOf = memoize((text) => `sha256-${hash('sha256', text, 'base64')}`);

@@ -88,10 +88,12 @@ export function configuredFrame(
   };
 }
 
-/** Order of the cascade layers: said first, because the bundler decides in which order the sheets follow. */
+/** Declares the order of the cascade layers first, because the bundler decides the order of the sheets. */
 const LAYERS = '@layer reset,tokens,base,layout,components,utilities,print;';
 
-/** The configured colours of the announcement bar; later and in no layer, so it outranks those of the sheet. */
+/**
+ * Returns the rule with the configured colours of the announcement bar. It is in no layer, so it overrides the sheet.
+ */
 function announcementRule(bar: SiteConfig['announcementBar']): string {
   const colors = [
     bar?.backgroundColor && `background-color:${bar.backgroundColor}`,

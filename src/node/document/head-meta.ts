@@ -73,7 +73,7 @@ function socialImage(page: CataloguePage, { socialImages, snippets }: DocumentFr
   );
 }
 
-/** Returns the full URL of the image for links to a page; absent without one. */
+/** Returns the full URL of the image for links to a page; undefined without one. */
 export function imageUrl(page: CataloguePage, frame: DocumentFrame): string | undefined {
   const { origin, base } = frame.site;
   if (page.image) return origin + page.image.href;

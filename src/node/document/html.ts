@@ -8,8 +8,9 @@ import { type Attributes, attributes } from './elements.ts';
 import { headHtml } from './head.ts';
 
 /**
- * Largest body, in characters, of which the first paint has all that is in view. A browser that parses slowly would otherwise
- * paint the sidebar alone, and lay everything out again when the content is there. A longer page is painted as it arrives.
+ * Largest body, in characters, whose first paint shows everything in view. A browser that parses slowly would otherwise
+ * paint the sidebar alone, and lay everything out again when the content is there. A longer page is painted as it
+ * arrives.
  */
 const ONE_PAINT = 80_000;
 

@@ -8,7 +8,7 @@ export const OPEN_SEARCH_FILE = 'opensearch.xml';
 const SHORT_NAME = 16;
 
 /**
- * Returns the search description file, with which a browser offers the site's search in its address bar; absent when
+ * Returns the search description file, with which a browser offers the site's search in its address bar; undefined when
  * there is no search page. URLs are absolute, as OpenSearch 1.1 requires.
  */
 export function openSearchXml(

@@ -3,7 +3,7 @@ import type { SiteView } from '../../shared/site.ts';
 import type { Redirect } from '../site/links/redirects.ts';
 import { hashOf } from './content-security-policy.ts';
 
-/** Takes the anchor of the former address along, which the other ways leave behind. */
+/** Keeps the anchor of the former address, which the other redirects drop. */
 const KEEP_ANCHOR = 'location.hash&&location.replace(document.links[0].href+location.hash)';
 
 /**

@@ -4,8 +4,8 @@ import type { CataloguePage } from '../site/index.ts';
 import { BUILD_TRAITS } from '../site/pages/kinds.ts';
 
 /**
- * What search engines read of a page beside its text, as a script element with data: the site with its search on the
- * home page, an article and its breadcrumbs on the others. Empty on pages that are not to be found.
+ * Returns what search engines read about a page besides its text, as a script element with data: the site with its
+ * search on the home page, an article and its breadcrumbs on the others. Empty on pages that are not to be found.
  *
  * @see https://schema.org/TechArticle
  */

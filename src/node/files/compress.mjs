@@ -17,7 +17,7 @@ export const TEXT_FILES = new Set([
   '.lua',
 ]);
 
-/** What the names of the compressed variants add. */
+/** Extensions of the compressed variants. */
 export const VARIANTS = ['.br', '.gz'];
 
 /** Files smaller than this gain nothing from compression. */

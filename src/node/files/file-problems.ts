@@ -26,7 +26,10 @@ export function fileProblems(
   return [{ severity: 'error', file, ...explainFileError(error, file, isRead ? 'read' : 'written') }];
 }
 
-/** A path relative to a folder, with slashes; absent for one outside. Of a build's workspace, the output is meant. */
+/**
+ * A path relative to a folder, with slashes; absent for one outside. A path in a build's workspace stands for one in
+ * the output.
+ */
 function below(path: string, folder: string): string | undefined {
   const workspace = path.startsWith(`${folder}.build-`) ? path.slice(folder.length) : undefined;
   if (workspace !== undefined) return workspace.split(sep).slice(2).join('/');

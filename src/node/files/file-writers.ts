@@ -35,7 +35,7 @@ export interface FileWriters {
   room(): Promise<void>;
   /** Resolves when everything is on disk; rejects with the first failure. */
   done(): Promise<void>;
-  /** Stops writing, whatever waits. */
+  /** Stops writing. Waiting jobs are dropped. */
   close(): Promise<void>;
 }
 

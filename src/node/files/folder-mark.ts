@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readTree } from './read-tree.ts';
 
-/** Name of the file that says of a folder which files a command has written into it. */
+/** Name of the file that lists which files a command has written into a folder. */
 const MARK_FILE = '.written-files';
 
 /** First line of the mark. A folder that contains something else under that name is not ours. */
@@ -15,7 +15,7 @@ const FIRST_LINES = {
 /** The command that wrote a folder. */
 type Kind = keyof typeof FIRST_LINES;
 
-/** Files that operating systems leave in every folder that somebody opens. */
+/** Files that operating systems leave in every folder that a user opens. */
 const LITTER = new Set(['.DS_Store', 'Thumbs.db', 'desktop.ini']);
 
 /** Most names of files in a message. */
@@ -47,7 +47,10 @@ export async function readMark(folder: string, kind: Kind): Promise<string[] | u
   return first === FIRST_LINES[kind] ? paths : undefined;
 }
 
-/** Files in a folder that its mark does not list, all of a folder without one; absent when there are none. */
+/**
+ * Returns the files in a folder that its mark does not list (all files if it has no mark); undefined when there are
+ * none.
+ */
 export async function foreignIn(folder: string, kind: Kind): Promise<Foreign | undefined> {
   const marked = await readMark(folder, kind);
   const own = marked && new Set(marked).add(MARK_FILE);

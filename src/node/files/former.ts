@@ -7,7 +7,7 @@ import { keep, keyOf, readKept } from './kept-files.mjs';
  */
 export type FileState = [suffix: string, size: number, mtimeMs: number, ino: number];
 
-/** What a build notes of a file that it wrote. */
+/** What a build notes about a file that it wrote. */
 export interface Note {
   /** Hash of all that the file was made from. */
   key: string;
@@ -17,23 +17,23 @@ export interface Note {
   facts?: Facts;
 }
 
-/** What a build learns of a file beside its bytes. */
+/** What a build learns about a file besides its bytes. */
 export interface Facts {
   [name: string]: string | number | string[];
 }
 
 /**
- * The output that a build is to replace. A file of it that would be made from the same things again is taken over. What was
- * changed since it was written, by whomever, counts as not there.
+ * The output that a build is to replace. A file that would be made from the same input again is taken over. A file that
+ * has changed since it was written counts as missing.
  */
 export interface Former {
   /** Absolute path of the folder. */
   dir: string;
-  /** Returns what was noted of a file that is there as it was written; undefined otherwise. */
+  /** Returns the note of a file if the file is unchanged since it was written; undefined otherwise. */
   find(path: string, key: string): Note | undefined;
-  /** Returns the path of the file that was made from the things of a key, whatever became of it. */
+  /** Returns the path of the file that was made under a key, even if it has changed or is gone. */
   pathOf(key: string): string | undefined;
-  /** Returns what was noted of a file, whatever became of it. */
+  /** Returns the note of a file, even if the file has changed or is gone. */
   noteOf(path: string): Note | undefined;
   /** Reads a file. */
   read(path: string): Buffer;
@@ -64,7 +64,7 @@ export function readFormer(dir: string, engine: string, kept: string): Former {
   return formerBelow(dir, notes, '');
 }
 
-/** The former output of a folder that nothing is known of. */
+/** Returns a former output about which nothing is known. */
 export function noFormer(dir: string): Former {
   return formerBelow(dir, new Map(), '');
 }
@@ -113,7 +113,7 @@ export function takeNotes(dir: string, engine: string, kept: string): OutputNote
   };
 }
 
-/** What the bytes of all files depend on is part of the name: the engine, Node and its compressors and languages. */
+/** The name contains what the bytes of all files depend on: the engine, Node and its compressors and languages. */
 function notesKey(dir: string, engine: string): string {
   const { brotli = '', icu = '', zlib = '' } = process.versions;
   return keyOf('output', dir, engine, process.version, icu, brotli, zlib);

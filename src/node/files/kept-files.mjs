@@ -10,7 +10,7 @@ import { threadId } from 'node:worker_threads';
 /** Bytes of the checksum that every file starts with. */
 const CHECKSUM = 32;
 
-/** A file that is used gets a new time after this many ms, so that those that nobody uses can be told from it. */
+/** Milliseconds after which a used file gets a new time, which distinguishes it from unused ones. */
 const TOUCH_AFTER = 24 * 60 * 60 * 1000;
 
 let written = 0;
@@ -58,7 +58,7 @@ function remove(file) {
   try {
     rmSync(file, { force: true });
   } catch {
-    // Then it goes with what nobody uses.
+    // It is removed later, with the files that nobody uses.
   }
 }
 

@@ -22,14 +22,14 @@ export interface OutFolder {
  */
 export async function judgeOutFolder(siteDir: string, outDir: string): Promise<OutFolder> {
   const path = await realPath(outDir);
-  const refuse = (message: string, fix = 'Name another folder with `--out`, such as `--out dist`.') => ({
+  const refuse = (message: string, fix = 'Choose another folder with `--out`, such as `--out dist`.') => ({
     path: path ?? resolve(outDir),
     problems: [{ severity: 'error' as const, file: outDir, message, fix }],
   });
   if (path === undefined)
     return refuse(
       `\`${outDir}\` is a broken symbolic link.`,
-      'Correct the link, or name another folder with `--out`.',
+      'Correct the link, or choose another folder with `--out`.',
     );
   const misplaced = await misplacement(path, siteDir);
   if (misplaced) return refuse(`The output cannot be \`${outDir}\`: ${misplaced}.`);
@@ -38,13 +38,13 @@ export async function judgeOutFolder(siteDir: string, outDir: string): Promise<O
   if (!stats.isDirectory())
     return refuse(
       `\`${outDir}\` is a file, expected a folder.`,
-      'Name another folder with `--out`, or move the file away.',
+      'Choose another folder with `--out`, or move the file away.',
     );
   const foreign = await foreignIn(path, 'build').catch(unlessMissing);
   if (foreign instanceof Error)
     return refuse(
-      `\`${outDir}\` cannot be looked into (${foreign.code}).`,
-      'Give this account the right to read it, or name another folder with `--out`.',
+      `\`${outDir}\` cannot be read (${foreign.code}).`,
+      'Give this account permission to read it, or choose another folder with `--out`.',
     );
   // Another build that has replaced the folder meanwhile takes its list of files with it.
   const now = await lstat(path).catch(() => undefined);
@@ -54,11 +54,11 @@ export async function judgeOutFolder(siteDir: string, outDir: string): Promise<O
   return foreign.hasMark
     ? refuse(
         `\`${outDir}\` contains ${names}, which no build wrote and this one would delete.`,
-        'Move it away (what belongs to the site goes into `static/`), or name another folder with `--out`.',
+        'Move it away (what belongs to the site goes into `static/`), or choose another folder with `--out`.',
       )
     : refuse(
         `\`${outDir}\` is not the output of a build: it contains ${names}, which this one would delete.`,
-        'Name a new or empty folder with `--out`, or empty this one if nothing in it is needed.',
+        'Choose a new or empty folder with `--out`, or empty this one if nothing in it is needed.',
       );
 }
 

@@ -10,7 +10,7 @@ export interface Output {
    * Queues a file and its compressed variants; `path` is relative to the output's folder. Bytes that the former output
    * has at this path are taken over.
    *
-   * @param made What the file is made from, for the next build to find it by; its bytes when absent.
+   * @param made Identifies what the file is made from, so that the next build finds it; its bytes do when absent.
    * @throws ProblemsError when the path leads out of the folder.
    */
   write(path: string, content: string | Uint8Array, made?: Made): void;
@@ -20,11 +20,11 @@ export interface Output {
    * @param key Hash of all that the file is made from.
    */
   copy(path: string, from: string, key: string): void;
-  /** Returns what was noted of a file that the former output has, made from the same things; undefined otherwise. */
+  /** Returns the note of a file if the former output has it, made from the same input; undefined otherwise. */
   known(path: string, key: string): Note | undefined;
   /** Queues a file as the former output has it; throws as `write` does. `note` is what `known` has returned. */
   takeOver(path: string, note: Note): void;
-  /** Returns the path of the file of the former output that was made from the things of a key, if there was one. */
+  /** Returns the path of the file of the former output that was made under a key, if there was one. */
   pathOf(key: string): string | undefined;
   /** Reads a file of the former output that is known. */
   readKnown(path: string): Buffer;
@@ -38,11 +38,11 @@ export interface Output {
   room(): Promise<void>;
   /** Resolves when everything is on disk; rejects with the first failure. */
   done(): Promise<void>;
-  /** Stops writing, whatever waits. */
+  /** Stops writing. Waiting files are dropped. */
   close(): Promise<void>;
 }
 
-/** What a file is made from. */
+/** Identifies what a file is made from. */
 export interface Made {
   /** Hash of all that it depends on. */
   key: string;

@@ -5,8 +5,8 @@ import { hostname } from 'node:os';
 const MARK = /(?:^|[.-])([0-9a-f]{8})-(\d+)-[\w-]+$/;
 
 /**
- * Returns a part of a name that says which process of which machine something unfinished belongs to, so that others can
- * tell when nobody works on it any more. The machine's own name may have letters that no file has.
+ * Returns a part of a name that identifies the process and machine that something unfinished belongs to, so that others
+ * can tell when it is abandoned. The machine is hashed, because its name may contain letters that file names cannot.
  *
  * @example
  * processMark() // '5d41402a-4711'
@@ -16,7 +16,8 @@ export function processMark(): string {
 }
 
 /**
- * The process of this machine whose mark a name has, before a part that distinguishes its folders; absent without one.
+ * Returns the id of the process of this machine that a name is marked with; undefined if there is none. A part that
+ * distinguishes the folders of a process follows the mark.
  */
 export function markedProcess(name: string): number | undefined {
   const [, host, pid] = MARK.exec(name) ?? [];

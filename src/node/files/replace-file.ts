@@ -13,9 +13,9 @@ export async function replaceFile(file: string, content: string): Promise<void> 
     await writeFile(temporary, content);
     await rename(temporary, target);
   } catch (error) {
-    // Below a file there is nothing to remove either.
+    // If a folder of the path is a file, there is nothing to remove.
     await rm(temporary, { force: true }).catch(() => {});
-    // Nobody knows the other name.
+    // The caller does not know the temporary name.
     throw isFileError(error) ? Object.assign(error, { path: target, syscall: 'write' }) : error;
   }
 }

@@ -7,14 +7,14 @@ import { listTree } from './read-tree.ts';
 /** File of a sealed folder with the hash of all others. */
 const SEAL = 'seal.txt';
 
-/** Seals a finished folder: from then on it can be told whether it is still as it was. */
+/** Seals a finished folder, so that `isSealed` can tell whether it has changed since. */
 export async function sealFolder(dir: string): Promise<void> {
   await writeFile(join(dir, SEAL), await hashOf(dir));
 }
 
 /**
- * Returns whether a folder is there and as it was when it was sealed: a disk, or whoever tidies up, may have cut its
- * files.
+ * Returns whether a folder exists and is unchanged since it was sealed. A full disk or a clean-up may have truncated
+ * its files.
  */
 export async function isSealed(dir: string): Promise<boolean> {
   const seal = await readFile(join(dir, SEAL), 'utf8').catch(() => undefined);

@@ -7,11 +7,11 @@ const HOUR = 60 * 60 * 1000;
 
 /** How much of what builds keep may stay. */
 export interface KeptLimits {
-  /** Age in ms after which a file that nobody used goes. */
+  /** Age in ms after which an unused file is removed. */
   oldest: number;
   /** Bytes of all files together; beyond them, those go first that were not used for the longest time. */
   most: number;
-  /** Time in ms for which a folder is left alone after it was looked through. */
+  /** Time in ms until a folder is swept again. */
   rest: number;
 }
 
@@ -45,8 +45,8 @@ export async function sweepKept(dir: string, { oldest, most, rest }: KeptLimits 
 }
 
 /**
- * Removes what no build uses any more of a folder that has a folder for each state of the engine: those that were not
- * used for a week, and what interrupted builds have begun.
+ * Removes what no build uses any more from the folder of the engine's bundles: those that have not been used for a
+ * week, and what interrupted builds have begun.
  */
 export async function sweepEngines(dir: string, { oldest } = LIMITS): Promise<void> {
   const names = await readdir(dir).catch(() => []);
@@ -64,7 +64,7 @@ function isAbandoned(name: string): boolean {
   return pid !== undefined && !isRunning(pid);
 }
 
-/** Returns whether a kept file was not written to its end: the process that it is called after has ended. */
+/** Returns whether a kept file is incomplete: the process that its name contains has ended. */
 function isUnfinished(path: string): boolean {
   const [, pid] = /\.(\d+)-\d+-\d+$/.exec(path) ?? [];
   return pid !== undefined && !isRunning(Number(pid));

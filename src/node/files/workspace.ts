@@ -67,9 +67,9 @@ export async function openWorkspace(out: string): Promise<Workspace> {
 }
 
 /**
- * Moves the former output away and the new one to its place. One call after the other, without a turn of the event loop
- * between them: for as long as there is no output. Node has no call that exchanges two folders. Another build may put
- * its output there in this moment; then that one is the former.
+ * Moves the former output away and the new one into its place. Both calls are synchronous, to keep the time without an
+ * output short: Node cannot exchange two folders. If another build puts its output there in between, that one becomes
+ * the former output.
  */
 function swap(out: string, folder: string, next: string): void {
   for (let turn = 1; ; turn++) {
@@ -160,7 +160,7 @@ async function readOwner(workspace: string): Promise<Owner | undefined> {
   }
 }
 
-/** The owner that the name of a workspace says, as long as nothing was built in it. */
+/** Returns the owner that the name of a workspace names, if nothing has been built in it yet. */
 async function ownerOfUnused(workspace: string): Promise<Owner | undefined> {
   const pid = markedProcess(basename(workspace));
   if (pid === undefined) return undefined;

@@ -1,13 +1,13 @@
 import { evaluate, evaluateAll, reportNothing } from './expressions.ts';
 import { memberOf } from './members.ts';
 import { settleNilIn } from './narrow.ts';
-import { needValue } from './nil.ts';
+import { neededValue } from './nil.ts';
 import type { Expression, Identifier } from './parse.ts';
 import type { Run } from './run.ts';
 import type { Binding } from './scope.ts';
 import { UNKNOWN, type Value, type Values } from './values.ts';
 
-/** Values for names; a call at the end must return some. */
+/** Returns the values for some names. Reports a call at the end that returns none. */
 export function valuesFor(targets: Expression[], init: Expression[], run: Run): Values {
   const values = evaluateAll(init, run);
   const last = init.at(-1);
@@ -20,8 +20,7 @@ export function assignVariables(variables: Expression[], { values }: Values, run
   for (const [index, variable] of variables.entries()) {
     if (variable.type === 'Identifier') setLocal(variable, values[index] ?? UNKNOWN, run);
     else if (variable.type === 'MemberExpression') {
-      const base = evaluate(variable.base, run);
-      needValue(variable.base, base, 'is indexed', run);
+      const base = neededValue(variable.base, 'is indexed', run);
       const { identifier } = variable;
       memberOf(base, { name: identifier.name, node: variable, at: identifier, isWritten: true }, run);
     } else evaluate(variable, run);

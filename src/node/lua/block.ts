@@ -23,13 +23,13 @@ const ELSEWHERE = new Map([
   ['this', 'self'],
 ]);
 
-/** What a block leaves for those after it in its text. */
+/** What a block passes on to the later blocks of its text. */
 export interface Carried {
   /** Values of the locals at its top level; undefined for what is not known. */
   state: State;
   names: ReadonlyMap<string, Binding>;
   raised: ReadonlySet<string>;
-  /** What the blocks say of names. */
+  /** What the blocks say about names. */
   said: Pick<Names, 'added' | 'returning'>;
 }
 
@@ -41,7 +41,7 @@ export const NOTHING: Carried = {
   said: { added: new Set(), returning: new Set() },
 };
 
-/** What two parts of a text leave together. */
+/** Returns what two parts of a text leave together. */
 export function joinCarried(first: Carried, second: Carried): Carried {
   return {
     state: new Map([...first.state, ...second.state]),
@@ -134,12 +134,12 @@ function reportGlobals({ free, written, declared }: Names, run: Run): void {
     const module = [name, name.toLowerCase()].find((candidate) => modules.has(candidate));
     const word = ELSEWHERE.get(name);
     const fix = word
-      ? `Lua writes \`${word}\`.`
+      ? `In Lua, write \`${word}\`.`
       : module
         ? `Load it first: \`local ${module} = require("${module}")\`.`
         : meant
           ? `Did you mean \`${meant}\`?`
-          : 'Declare it with `local`, or add it to `docs.reference.examples.globals` of the configuration.';
+          : 'Declare it with `local`, or add it to `docs.reference.examples.globals` in the configuration.';
     run.report(id, `\`${name}\` is not defined.`, fix);
   }
 }

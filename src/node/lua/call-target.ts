@@ -1,6 +1,6 @@
 import type { EntryDoc } from '../luacats/model.ts';
 import { entryValue, memberOf } from './members.ts';
-import { needValue } from './nil.ts';
+import { neededValue } from './nil.ts';
 import type { Call, Expression, MemberExpression } from './parse.ts';
 import type { Run } from './run.ts';
 import { neededCount, type Signature, signaturesOf } from './signature.ts';
@@ -20,8 +20,7 @@ export interface Target {
 export function targetOf(node: Call, nodes: Expression[], run: Run): Target | undefined {
   const { base } = node;
   if (base.type === 'MemberExpression' && base.indexer === ':') return methodTarget(base, run);
-  const callee = run.evaluate(base);
-  needValue(base, callee, 'is called', run);
+  const callee = neededValue(base, 'is called', run);
   if (callee.kind === 'entry') return entryTarget(callee.entry, base, nodes.length, run);
   if (callee.kind === 'group') {
     const entry = run.world.constructors.get(callee.group.id);
@@ -40,8 +39,7 @@ export function targetOf(node: Call, nodes: Expression[], run: Run): Target | un
 
 /** The target of `object:method()`. */
 function methodTarget(base: MemberExpression, run: Run): Target | undefined {
-  const object = run.evaluate(base.base);
-  needValue(base.base, object, 'is indexed', run);
+  const object = neededValue(base.base, 'is indexed', run);
   const { identifier } = base;
   const member = memberOf(object, { name: identifier.name, node: base, at: identifier }, run);
   if (member.kind !== 'entry') {

@@ -7,7 +7,7 @@ import { namedValue, notNil, typedValue, UNKNOWN, type Value, type Values } from
 
 const ANYTHING: Values = { values: [], isOpen: true };
 
-/** Values of the arguments. The body of a function among them waits until its own arguments are known. */
+/** Returns the values of the arguments. The body of a function among them waits until its own arguments are known. */
 export function argumentValues(nodes: Expression[], run: Run): Values {
   const values: Value[] = [];
   for (const [index, node] of nodes.entries()) {

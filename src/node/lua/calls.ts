@@ -9,7 +9,7 @@ import type { Run } from './run.ts';
 import { judgeArguments, type Misfit, paramAt, type Signature } from './signature.ts';
 import type { Values } from './values.ts';
 
-/** What a call returns that fits several signatures. */
+/** What a call that fits several signatures returns. */
 const UNCLEAR: Signature['returns'] = [{ type: { kind: 'variadic', inner: { kind: 'name', name: 'any' } } }];
 
 /** Checks a call, and returns its values. */
@@ -65,7 +65,7 @@ function signatureFor(
   return nearest.signature;
 }
 
-/** Reports what of a call does not fit its signature, each at the argument that has it. */
+/** Reports what in a call does not fit its signature, each misfit at its argument. */
 function reportMisfits(
   misfits: Misfit[],
   { node, nodes, args, skipped }: { node: Call; nodes: Expression[]; args: Values; skipped: number },

@@ -39,8 +39,8 @@ export function declarationsOf(code: string): Declaration[] {
 }
 
 /**
- * The declarations that a name may mean: outermost ones before those inside others. A name without its table means
- * the field or method of any table.
+ * Returns the declarations that a name may mean: outermost ones before those inside others. A name without its table
+ * means the field or method of any table.
  */
 export function declarationsNamed(name: string, declarations: Declaration[]): Declaration[] {
   const isSame = (declaration: Declaration) => declaration.name === name;

@@ -1,14 +1,14 @@
 import type { Statement } from 'luaparse';
 
 /**
- * Depth of nodes in one another: what reads code calls itself for each. Brackets, functions and blocks nest, and so do the
- * links of a chain, such as `a .. b .. c`.
+ * Deepest nesting of nodes: the code that reads them calls itself for each level. Brackets, functions and blocks nest,
+ * and so do the links of a chain, such as `a .. b .. c`.
  */
 const DEEPEST = 400;
 
 /** Returns the offset of the first node that is nested too deeply. */
 export function findTooDeep(body: Statement[]): number | undefined {
-  // Not recursive, for it would meet what it looks for.
+  // Not recursive: the stack would overflow at exactly what it looks for.
   const open: { value: unknown; depth: number }[] = [{ value: body, depth: 0 }];
   for (let next = open.pop(); next; next = open.pop()) {
     const { value, depth } = next;

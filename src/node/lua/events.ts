@@ -13,14 +13,14 @@ import type { Names } from './scope.ts';
 import { typedValue, UNKNOWN, type Value } from './values.ts';
 import type { World } from './world.ts';
 
-/** Full name of the documented function that a call names. */
+/** Returns the full name of the documented function that a call names. */
 export function calledName(call: Call, names: Names): string | undefined {
   const path = pathOf(call.base);
   if (!path || names.bindings.has(path[0])) return undefined;
   return [path[0].name, ...path.slice(1)].join('.');
 }
 
-/** Names of the events that the calls raise. */
+/** Returns the names of the events that the calls raise. */
 export function raisedEvents(names: Names, { raisers = [] }: World['options']): string[] {
   return names.calls.flatMap((call) => {
     const name = calledName(call, names);
@@ -39,15 +39,16 @@ export function findHandlers(names: Names, world: World): Map<FunctionDeclaratio
     if (!binding?.fn || binding.assigned.length || !listeners.includes(calledName(call, names) ?? ''))
       continue;
     const listener = found.get(binding.fn) ?? { events: [], uses: binding.uses.length };
-    listener.events.push(...(world.events.get(textOf(event) ?? '') ?? []));
+    const named = world.events.get(textOf(event) ?? '') ?? [];
+    listener.events.push(...named);
     // Two events of one name are one registration.
-    listener.uses -= textOf(event) !== undefined && world.events.has(textOf(event) ?? '') ? 1 : 0;
+    if (named.length) listener.uses--;
     found.set(binding.fn, listener);
   }
   return new Map([...found].flatMap(([fn, { events, uses }]) => (uses === 0 ? [[fn, events]] : [])));
 }
 
-/** The events that a registration names; none when no name is written out. Reports unknown names. */
+/** Returns the events that a registration names; none when no name is written out. Reports unknown names. */
 export function eventsNamed(node: Expression | undefined, value: Value | undefined, run: Run): EventDoc[] {
   const text = textOf(node);
   const names = text === undefined ? textsIn(value) : [text];
@@ -70,7 +71,9 @@ function eventsCalled(name: string, node: Expression, run: Run): EventDoc[] {
   return events;
 }
 
-/** The texts that a value is one of, such as those of a list that is walked; none when it may be another one. */
+/**
+ * Returns the texts that a value may be, such as those of a list that a loop walks; none when it may be anything else.
+ */
 function textsIn(value: Value | undefined): string[] {
   if (value?.kind !== 'typed') return [];
   const types = value.type.kind === 'union' ? value.type.members : [value.type];
@@ -83,7 +86,7 @@ function isOther(name: string, { world, raised }: Run): boolean {
   return !events.size || mentioned.has(name) || raised.has(name) || options.lost?.has(name) === true;
 }
 
-/** What a callback of these events gets, by position; a name in two families has the fields of both. */
+/** Returns what a callback of these events gets, by position; a name in two families has the fields of both. */
 export function eventParams(events: EventDoc[], world: World): Value[] {
   const length = Math.max(0, ...events.map(({ callback }) => callback.params.length));
   return Array.from({ length }, (_, index) => {

@@ -2,7 +2,7 @@ import { enterHandler } from './callbacks.ts';
 import { callValues } from './calls.ts';
 import { entryValue, memberOf } from './members.ts';
 import { narrowByCondition } from './narrow.ts';
-import { needValue } from './nil.ts';
+import { neededValue } from './nil.ts';
 import { binaryValue, unaryValue } from './operators.ts';
 import { type Expression, type Identifier, isCall, textOf } from './parse.ts';
 import type { Run } from './run.ts';
@@ -53,7 +53,7 @@ export function evaluate(node: Expression, run: Run): Value {
   }
   switch (node.type) {
     case 'Identifier':
-      return named(node, run);
+      return identifierValue(node, run);
     case 'NilLiteral':
       return { kind: 'typed', type: NIL };
     case 'BooleanLiteral':
@@ -78,39 +78,22 @@ export function evaluate(node: Expression, run: Run): Value {
       return { kind: 'closure', node };
     }
     case 'MemberExpression': {
-      const base = evaluate(node.base, run);
-      needValue(node.base, base, 'is indexed', run);
+      const base = neededValue(node.base, 'is indexed', run);
       return memberOf(base, { name: node.identifier.name, node, at: node.identifier }, run);
     }
-    case 'IndexExpression': {
-      const base = evaluate(node.base, run);
-      needValue(node.base, base, 'is indexed', run);
-      evaluate(node.index, run);
-      const name = textOf(node.index);
-      if (name !== undefined) return memberOf(base, { name, node, at: node.index }, run);
-      return base.kind === 'typed' && base.type.kind === 'array'
-        ? typedValue(base.type.item, run.world)
-        : UNKNOWN;
-    }
+    case 'IndexExpression':
+      return indexedValue(node, run);
     case 'UnaryExpression':
       return unaryValue(node.operator, node.argument, run);
-    case 'LogicalExpression': {
-      const left = evaluate(node.left, run);
-      const before = new Map(run.state);
-      narrowByCondition(node.left, node.operator === 'and', run);
-      const right = evaluate(node.right, run);
-      run.state = before;
-      if (node.operator === 'and') return bothOf(left, right, run);
-      const kept = notNil(left);
-      return sameType(kept, right) ? kept : UNKNOWN;
-    }
+    case 'LogicalExpression':
+      return logicalValue(node, run);
     case 'BinaryExpression':
       return binaryValue(node, run);
   }
   return UNKNOWN;
 }
 
-function named(node: Identifier, run: Run): Value {
+function identifierValue(node: Identifier, run: Run): Value {
   const binding = run.names.bindings.get(node);
   if (binding) return run.state.get(binding) ?? UNKNOWN;
   const { world } = run;
@@ -123,6 +106,32 @@ function named(node: Identifier, run: Run): Value {
   if (type) return tableValue(type);
   const members = STANDARD.get(node.name);
   return members ? { kind: 'library', name: node.name, members } : UNKNOWN;
+}
+
+/** The value of `list[index]`. */
+function indexedValue(node: Extract<Expression, { type: 'IndexExpression' }>, run: Run): Value {
+  const base = neededValue(node.base, 'is indexed', run);
+  evaluate(node.index, run);
+  const name = textOf(node.index);
+  if (name !== undefined) return memberOf(base, { name, node, at: node.index }, run);
+  return base.kind === 'typed' && base.type.kind === 'array'
+    ? typedValue(base.type.item, run.world)
+    : UNKNOWN;
+}
+
+/** The value of `a and b` or `a or b`. */
+function logicalValue(
+  { operator, left, right }: Extract<Expression, { type: 'LogicalExpression' }>,
+  run: Run,
+): Value {
+  const first = evaluate(left, run);
+  const before = new Map(run.state);
+  narrowByCondition(left, operator === 'and', run);
+  const second = evaluate(right, run);
+  run.state = before;
+  if (operator === 'and') return bothOf(first, second, run);
+  const kept = notNil(first);
+  return sameType(kept, second) ? kept : UNKNOWN;
 }
 
 /** `a and b` may be nil when `b` may be, whatever `a` is; it may also be false. */

@@ -66,7 +66,7 @@ function checkBlocks(blocks: LuaBlock[], { world, ownerOf }: Api, onUse: TakeUse
     const use: Task['use'] = (doc) => block.mistake || onUse(block, doc);
     const after = checkBlock(block, { world, owner, carried, isLast, use }, (problem) => found.push(problem));
     texts.set(text, isFile ? joinCarried(before, after) : after);
-    append(problems, judged(block, found));
+    append(problems, applyMarks(block, found));
   }
   return problems.sort(compareProblems);
 }
@@ -101,7 +101,7 @@ function checkBlock(block: LuaBlock, task: Omit<Task, 'report'>, add: (problem: 
       severity: 'error',
       file: block.file,
       ...place,
-      message: `The Lua code does not parse: ${message}.`,
+      message: `The code is not valid Lua: ${message}.`,
       fix,
     });
     return task.carried;
@@ -118,8 +118,8 @@ function placeIn({ line, column = 1 }: LuaBlock, point: { line: number; column: 
   return line === undefined ? {} : { line: line + point.line - 1, column: column + point.column - 1 };
 }
 
-/** What is left of the problems once the marks after the fence have been heard. */
-function judged(block: LuaBlock, found: Problem[]): Problem[] {
+/** Returns the problems that remain once the marks after the fence are taken into account. */
+function applyMarks(block: LuaBlock, found: Problem[]): Problem[] {
   const { file, line, column = 1, mistake, unchecked, shownAt } = block;
   // The fence is above the code.
   const fence = shownAt ?? { file, ...(line !== undefined && { line: line - 1, column }) };

@@ -4,7 +4,7 @@ import { type Expression, isCall, textOf } from './parse.ts';
 import type { Run } from './run.ts';
 import { namedValue, typedValue, type Values } from './values.ts';
 
-/** What the variables of `for ... in` get: elements of a list have the type of its items. */
+/** Returns what the variables of `for ... in` get: elements of a list have the type of its items. */
 export function loopValues(iterators: Expression[], run: Run): Values {
   const [first] = iterators;
   const [iterator] = evaluateAll(iterators, run).values;
@@ -33,7 +33,7 @@ function itemOf(list: Expression, run: Run): TypeExpr | undefined {
 
 const NONE: Values = { values: [], isOpen: true };
 
-/** Evaluates again what was evaluated before, without telling its problems again. */
+/** Runs an evaluation again without reporting its problems again. */
 function quietly<T>(run: Run, action: () => T): T {
   const { report } = run;
   run.report = () => {};

@@ -54,7 +54,7 @@ export function memberOf(base: Value, access: Access, run: Run): Value {
   return UNKNOWN;
 }
 
-/** The value of an entry where it is used. Reports it when it is deprecated, outside its own page. */
+/** Returns the value of an entry where it is used. Reports it when it is deprecated, outside its own page. */
 export function entryValue(entry: EntryDoc, node: Expression, run: Run): Value {
   run.use(entry, node);
   if (entry.deprecated !== undefined && run.owner !== entry.name)
@@ -68,7 +68,7 @@ function typedMember(type: TypeExpr, access: Access, run: Run): Value {
   const bases = basesOf(type, world);
   if (bases?.size === 1 && bases.has('string')) return stringMember(access, run);
   if (bases && [...bases].every((base) => WITHOUT_FIELDS.includes(base))) {
-    const fix = 'Pass the value to a function, or use another one.';
+    const fix = 'Pass the value to a function, or use another value.';
     run.report(
       access.at,
       `A value of the type \`${formatType(type)}\` has neither fields nor methods, found \`${name}\`.`,
@@ -139,7 +139,7 @@ function reportField(type: TypeExpr, parts: TypeExpr[], access: Access, run: Run
   const names = [...new Set(parts.flatMap((part) => namesOf(part, run.world)))];
   const meant = nearestName(name, names);
   const others = parts.some((part) => part.kind === 'array')
-    ? 'Take an element by its number, or walk the list with `ipairs`.'
+    ? 'Take an element by its number, or loop over the list with `ipairs`.'
     : names.length
       ? `Its fields are ${listSome(names)}.`
       : 'Remove it: there are no fields.';

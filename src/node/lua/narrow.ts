@@ -3,8 +3,8 @@ import type { Run } from './run.ts';
 import { settleNil, settleNilOfOthers } from './values.ts';
 
 /**
- * Notes what a condition says about the locals in it when it is true, or false. Where it says something, but not for
- * sure, the doubt of nil is dropped: a reader's test counts, however it is written.
+ * Notes what a condition says about the locals in it when it is true, or false. If it says something uncertain, the
+ * local no longer counts as possibly nil: an author's test counts, however it is written.
  */
 export function narrowByCondition(node: Expression, holds: boolean, run: Run): void {
   switch (node.type) {
@@ -24,15 +24,15 @@ export function narrowByCondition(node: Expression, holds: boolean, run: Run): v
       return;
     case 'BinaryExpression':
       if (node.operator !== '==' && node.operator !== '~=') return;
-      compare(node.left, node.right, holds === (node.operator === '=='), run);
-      compare(node.right, node.left, holds === (node.operator === '=='), run);
+      narrowByComparison(node.left, node.right, holds === (node.operator === '=='), run);
+      narrowByComparison(node.right, node.left, holds === (node.operator === '=='), run);
       return;
     default:
       if (isCall(node)) settleNilIn(node, run);
   }
 }
 
-function compare(node: Expression, other: Expression, isEqual: boolean, run: Run): void {
+function narrowByComparison(node: Expression, other: Expression, isEqual: boolean, run: Run): void {
   if (node.type !== 'Identifier') {
     if (isCall(node)) settleNilIn(node, run);
     return;

@@ -9,7 +9,7 @@ import { basesOf, literalsOf, sameLiteral } from './types.ts';
 import { literalValue, namedValue, typedValue, UNKNOWN, type Value } from './values.ts';
 import type { Base, World } from './world.ts';
 
-/** The value of `-x`, `#x` or `not x`. */
+/** Returns the value of `-x`, `#x` or `not x`. */
 export function unaryValue(operator: string, argument: Expression, run: Run): Value {
   const value = run.evaluate(argument);
   if (operator === 'not') return namedValue('boolean');
@@ -37,7 +37,9 @@ const OPERATORS: Readonly<Record<string, string>> = {
   '..': 'concat',
 };
 
-/** The value of an operator between two others. Reports operands that raise an error, and tests that never hold. */
+/**
+ * Returns the value of an operator between two others. Reports operands that raise an error, and tests that never hold.
+ */
 export function binaryValue({ operator, left, right }: BinaryExpression, run: Run): Value {
   const values = [run.evaluate(left), run.evaluate(right)] as const;
   if (operator === '==' || operator === '~=') {
@@ -61,8 +63,8 @@ function checkOperand(node: Expression, value: Value, operator: string, use: str
   if (value.kind !== 'entry' && isWrongOperand(node, value, operator, run.world)) {
     const text = value.kind === 'typed' && value.type.kind === 'literal' ? value.type.text : '';
     if (text.startsWith('"')) {
-      const fix = operator === '+' ? 'Join texts with `..`, or use a number.' : 'Use a number.';
-      run.report(node, `The text \`${text}\`, which is not a number, ${use}.`, fix);
+      const fix = operator === '+' ? 'Join strings with `..`, or use a number.' : 'Use a number.';
+      run.report(node, `The string \`${text}\` is not a number, but ${use}.`, fix);
       return;
     }
     const fix = operator === '..' ? 'Wrap it in `tostring(...)`.' : 'Use a number.';

@@ -1,3 +1,4 @@
+import { addTo } from '../diagnostics/add-to.ts';
 import type { Position, Reference } from '../luacats/model.ts';
 
 /**
@@ -8,9 +9,7 @@ export function createOwners(
   reference: Reference,
 ): (place: { file: string; line?: number }) => string | undefined {
   const starts = new Map<string, { line: number; name: string }[]>();
-  const add = (name: string, { file, line }: Position) => {
-    starts.set(file, [...(starts.get(file) ?? []), { line, name }]);
-  };
+  const add = (name: string, { file, line }: Position) => addTo(starts, file, { line, name });
   for (const { name, description, entries } of reference.groups) {
     add(name, description.position);
     for (const entry of entries) add(entry.name, entry.description.position);

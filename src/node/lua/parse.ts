@@ -10,12 +10,12 @@ export type Expression = Ast.Expression;
 /** The three ways to write a call: `f(1)`, `f "text"`, `f { 1 }`. */
 export type Call = Ast.CallExpression | Ast.StringCallExpression | Ast.TableCallExpression;
 
-/** What the parser makes of a block: its statements, or its first syntax error. */
+/** The result of parsing a block: its statements, or its first syntax error. */
 export type Parsed = { body: Ast.Statement[] } | { problem: LuaProblem };
 
 /**
- * The blocks that were parsed last: some come again, soon. Trees are large, so those of a whole site would fill the
- * memory.
+ * The blocks that were parsed last, because some are parsed again soon. Trees are large, so those of a whole site would
+ * fill the memory.
  */
 const cache = new Map<string, Parsed>();
 const MOST_CACHED = 200;
@@ -33,10 +33,10 @@ export function parseBlock(code: string): Parsed {
 function withinDepth(parsed: Parsed, code: string): Parsed {
   const offset = 'body' in parsed ? findTooDeep(parsed.body) : undefined;
   if (offset === undefined) return parsed;
-  return { problem: { ...pointAt(code, offset), message: 'its code is nested too deeply' } };
+  return { problem: { ...pointAt(code, offset), message: 'it is nested too deeply' } };
 }
 
-/** Start and end of a node in its code. The package's types do not know that nodes have them. */
+/** Returns the start and end of a node in its code. The package's types do not know that nodes have them. */
 export function rangeOf(node: Ast.Node & { range?: [number, number] }): [number, number] {
   return node.range ?? [0, 0];
 }
@@ -56,14 +56,14 @@ export function isCall(node: Expression): node is Call {
   );
 }
 
-/** The arguments of a call, however it is written. */
+/** Returns the arguments of a call, however it is written. */
 export function argumentsOf(call: Call): Expression[] {
   if (call.type === 'StringCallExpression') return [call.argument];
   return call.type === 'TableCallExpression' ? [call.arguments] : call.arguments;
 }
 
 /**
- * The names of a chain of fields, the first as its node; absent for anything else.
+ * Returns the names of a chain of fields, the first as its node; undefined for anything else.
  *
  * @example
  * // for `client.set_event_callback`
@@ -77,7 +77,7 @@ export function pathOf(node: Expression): [Ast.Identifier, ...string[]] | undefi
 }
 
 /**
- * The text of a string literal; absent where an escape would have to be read.
+ * Returns the text of a string literal; undefined where an escape would have to be read.
  *
  * @example
  * textOf({ type: 'StringLiteral', raw: '"paint"' }) // 'paint'

@@ -58,25 +58,15 @@ function visitStatement(node: Statement, scope: Scope, names: Names): void {
       return;
     case 'AssignmentStatement':
       node.init.forEach(visit);
-      for (const variable of node.variables) {
-        if (variable.type === 'Identifier') noteAssignment(variable, scope, names);
-        else {
-          if (variable.type === 'MemberExpression') names.added.add(variable.identifier.name);
-          visit(variable);
-        }
-      }
+      for (const variable of node.variables) visitTarget(variable, scope, names);
       return;
     case 'CallStatement':
       visit(node.expression);
       return;
     case 'FunctionDeclaration':
-      if (node.identifier?.type === 'Identifier') {
-        if (node.isLocal) declareName(node.identifier, scope, names).fn = node;
-        else noteAssignment(node.identifier, scope, names);
-      } else if (node.identifier) {
-        names.added.add(node.identifier.identifier.name);
-        visit(node.identifier);
-      }
+      if (node.isLocal && node.identifier?.type === 'Identifier')
+        declareName(node.identifier, scope, names).fn = node;
+      else if (node.identifier) visitTarget(node.identifier, scope, names);
       visitFunction(node, scope, names);
       return;
     case 'ReturnStatement':
@@ -116,6 +106,16 @@ function visitStatement(node: Statement, scope: Scope, names: Names): void {
       visitBody(node.body, within, names);
     }
   }
+}
+
+/** Visits what an assignment or a named function gives a value: a variable, or a field of a table. */
+function visitTarget(target: Expression, scope: Scope, names: Names): void {
+  if (target.type === 'Identifier') {
+    noteAssignment(target, scope, names);
+    return;
+  }
+  if (target.type === 'MemberExpression') names.added.add(target.identifier.name);
+  visitExpression(target, scope, names);
 }
 
 function visitFunction(node: FunctionDeclaration, scope: Scope, names: Names): void {

@@ -4,11 +4,11 @@ import type { Names } from './scope.ts';
 import type { State, Value, Values } from './values.ts';
 import type { World } from './world.ts';
 
-/** The check of one block on its way through the code. */
+/** The state of the check of one block. */
 export interface Run {
   world: World;
   names: Names;
-  /** What is known of the locals at the present place. */
+  /** What is known about the locals at the current place. */
   state: State;
   /** Full name of the symbol whose text contains the block. */
   owner: string | undefined;

@@ -1,3 +1,4 @@
+import { counted } from '../diagnostics/counted.ts';
 import { listSome } from '../diagnostics/list-some.ts';
 import type { EntryDoc, FunctionType, TypeExpr } from '../luacats/model.ts';
 import { formatType } from '../luacats/types/type-format.ts';
@@ -22,7 +23,7 @@ export interface Misfit {
   nil?: object;
 }
 
-/** The ways to call an entry, the main one first. */
+/** Returns the ways to call an entry, the main one first. */
 export function signaturesOf(entry: EntryDoc): Signature[] {
   const returns = entry.returns.map(({ name, type }): Signature['returns'][number] =>
     name === '...' ? { type: { kind: 'variadic', inner: type } } : { type },
@@ -30,7 +31,7 @@ export function signaturesOf(entry: EntryDoc): Signature[] {
   return [{ params: entry.params, returns }, ...entry.overloads];
 }
 
-/** Checks arguments against a signature; `count` is how many the call certainly passes at most. */
+/** Checks arguments against a signature; `count` is how many the call certainly passes. */
 export function judgeArguments(
   name: string,
   args: Values,
@@ -47,7 +48,7 @@ export function judgeArguments(
   return misfits;
 }
 
-/** The parameter that takes the argument of an index. */
+/** Returns the parameter that takes the argument of an index. */
 export function paramAt(params: Signature['params'], index: number): Signature['params'][number] | undefined {
   const last = params.at(-1);
   return params[index] ?? (last?.name === '...' ? last : undefined);
@@ -64,10 +65,10 @@ function judgeCount(
   const named = isVariadic ? params.slice(0, -1) : params;
   const needed = neededCount(params, world);
   const expected = isVariadic
-    ? `at least ${plural(needed)}`
+    ? `at least ${counted(needed, 'argument')}`
     : needed === named.length
-      ? plural(needed)
-      : `${needed} to ${plural(named.length)}`;
+      ? exactly(needed)
+      : `${needed} ${named.length === needed + 1 ? 'or' : 'to'} ${counted(named.length, 'argument')}`;
   if (values.length < needed && !isOpen) {
     const missing = named.slice(values.length, needed).map((param) => `\`${param.name}\``);
     return [
@@ -82,17 +83,17 @@ function judgeCount(
   return [{ argument: named.length, message: `\`${name}\` takes ${expected}, found ${count}.`, fix }];
 }
 
-/** How many arguments a call must pass. */
+function exactly(count: number): string {
+  return count === 0 ? 'no arguments' : counted(count, 'argument');
+}
+
+/** Returns how many arguments a call must pass. */
 export function neededCount(params: Signature['params'], world: World): number {
   return params.findLastIndex((param) => param.name !== '...' && isNeeded(param, world)) + 1;
 }
 
 function isNeeded({ optional, type }: Signature['params'][number], world: World): boolean {
   return !optional && !(type && basesOf(type, world) && takesNil(type, world));
-}
-
-function plural(count: number): string {
-  return count === 1 ? '1 argument' : `${count} arguments`;
 }
 
 function judgeArgument(
@@ -118,7 +119,7 @@ function judgeArgument(
     const test = 'Test it first, as in `if value then`, or give another value with `or`.';
     return { message, fix: test, nil: value.nil.call };
   }
-  if (found && ![...found].some((base) => takes(accepted, base) || (optional && base === 'nil')))
+  if (found && ![...found].some((base) => fits(accepted, base) || (optional && base === 'nil')))
     return {
       message: `${wanted}, found \`${formatType(value.type)}\`.`,
       fix,
@@ -160,7 +161,7 @@ function inOtherCase(text: string, type: TypeExpr, world: World): string | undef
 }
 
 /** Lua turns numbers into text where text is expected, and numbers of the FFI library into numbers. */
-function takes(accepted: ReadonlySet<Base>, base: Base): boolean {
+function fits(accepted: ReadonlySet<Base>, base: Base): boolean {
   return (
     accepted.has(base) ||
     (base === 'number' && accepted.has('string')) ||

@@ -59,9 +59,6 @@ export const STANDARD: ReadonlyMap<string, readonly string[]> = new Map([
   ['table', words('clear concat foreach foreachi getn insert maxn move new pack remove sort unpack')],
 ]);
 
-/** Modules of LuaJIT that are not globals. */
-export const STANDARD_MODULES = ['ffi', 'table.new', 'table.clear', 'string.buffer', 'jit.opt', 'jit.util'];
-
 function words(text: string): string[] {
   return text.split(' ');
 }

@@ -1,8 +1,9 @@
 import { assignVariables, setLocal, setLocals, softenFlags, valuesFor } from './assignments.ts';
+import { calledName } from './events.ts';
 import { evaluate, evaluateAll } from './expressions.ts';
 import { loopValues } from './loop-values.ts';
 import { narrowByCondition, settleNilIn } from './narrow.ts';
-import { needValue } from './nil.ts';
+import { neededValue } from './nil.ts';
 import {
   type Expression,
   type FunctionDeclaration,
@@ -59,15 +60,9 @@ function runStatement(node: Statement, run: Run): boolean {
       assignVariables(node.variables, valuesFor(node.variables, node.init, run), run);
       softenFlags(node.init, run);
       return false;
-    case 'CallStatement': {
+    case 'CallStatement':
       evaluateAll([node.expression], run);
-      const path = pathOf(node.expression.base);
-      return (
-        path !== undefined &&
-        !run.names.bindings.has(path[0]) &&
-        EXITS.includes([path[0].name, ...path.slice(1)].join('.'))
-      );
-    }
+      return EXITS.includes(calledName(node.expression, run.names) ?? '');
     case 'FunctionDeclaration':
       if (node.isLocal && node.identifier?.type === 'Identifier')
         setLocal(node.identifier, { kind: 'closure', node }, run);
@@ -117,8 +112,7 @@ function runStatement(node: Statement, run: Run): boolean {
 const NUMBERS: Base[] = ['number', 'string', 'cdata'];
 
 function checkLimit(node: Expression, run: Run): void {
-  const value = run.evaluate(node);
-  needValue(node, value, 'limits a loop', run);
+  const value = neededValue(node, 'is the limit of a loop', run);
   const bases = value.kind === 'typed' ? basesOf(value.type, run.world) : undefined;
   if (!bases || NUMBERS.some((base) => bases.has(base))) return;
   run.report(node, 'The limit of a loop is not a number.', 'Write a number, such as the length `#list`.');
@@ -129,18 +123,18 @@ const EXITS = ['error', 'os.exit'];
 function runIf(clauses: Extract<Statement, { type: 'IfStatement' }>['clauses'], run: Run): boolean {
   let merged: State | undefined;
   const unsure: Expression[] = [];
-  let hasElse = false;
   for (const clause of clauses) {
-    if (clause.type === 'ElseClause') hasElse = true;
-    else evaluate(clause.condition, run);
+    const condition = clause.type === 'ElseClause' ? undefined : clause.condition;
+    if (condition) evaluate(condition, run);
     const otherwise = new Map(run.state);
-    if (clause.type !== 'ElseClause') narrowByCondition(clause.condition, true, run);
+    if (condition) narrowByCondition(condition, true, run);
     const ends = runBody(clause.body, run);
     if (!ends) merged = merged ? joinStates(merged, run.state) : run.state;
-    if (!ends && clause.type !== 'ElseClause' && mayLeave(clause.body, run)) unsure.push(clause.condition);
+    if (!ends && condition && mayLeave(clause.body, run)) unsure.push(condition);
     run.state = otherwise;
-    if (clause.type !== 'ElseClause') narrowByCondition(clause.condition, false, run);
+    if (condition) narrowByCondition(condition, false, run);
   }
+  const hasElse = clauses.at(-1)?.type === 'ElseClause';
   if (!hasElse) merged = merged ? joinStates(merged, run.state) : run.state;
   if (merged) run.state = merged;
   for (const condition of unsure) settleNilIn(condition, run);

@@ -1,7 +1,7 @@
 import type { TypeExpr } from '../luacats/model.ts';
 import type { Base, World } from './world.ts';
 
-/** The base types that a type may have; undefined when it may be anything. */
+/** Returns the base types that a type may have; undefined when it may be anything. */
 export function basesOf(type: TypeExpr, world: World, depth = 0): ReadonlySet<Base> | undefined {
   switch (type.kind) {
     case 'name':
@@ -13,9 +13,9 @@ export function basesOf(type: TypeExpr, world: World, depth = 0): ReadonlySet<Ba
       return ONE.table;
     case 'optional':
     case 'variadic':
-      return among([type.inner, NIL], world, depth);
+      return basesOfAll([type.inner, NIL], world, depth);
     case 'union':
-      return among(type.members, world, depth);
+      return basesOfAll(type.members, world, depth);
     case 'generic':
       return type.name === 'table' ? ONE.table : undefined;
     case 'function':
@@ -57,7 +57,7 @@ const BASES: ReadonlyMap<string, ReadonlySet<Base>> = new Map([
 /** Aliases may name each other in a circle; nobody nests them this deep. */
 const DEEPEST = 12;
 
-function among(types: TypeExpr[], world: World, depth: number): ReadonlySet<Base> | undefined {
+function basesOfAll(types: TypeExpr[], world: World, depth: number): ReadonlySet<Base> | undefined {
   if (depth > DEEPEST) return undefined;
   const all = new Set<Base>();
   for (const type of types) {
@@ -83,7 +83,9 @@ function basesOfType(name: string, world: World, depth: number): ReadonlySet<Bas
   if (type?.kind === 'class')
     return type.operators.some(({ operator }) => operator === 'call') ? CALLABLE_OBJECT : OBJECT;
   if (!type) return undefined;
-  return type.base ? basesOf(type.base, world, depth) : among(type.members.map(memberType), world, depth);
+  return type.base
+    ? basesOf(type.base, world, depth)
+    : basesOfAll(type.members.map(memberType), world, depth);
 }
 
 /** The type of a member of a closed set; a member without quotes and digits is the name of a type. */
@@ -104,7 +106,7 @@ export function takesNil(type: TypeExpr, world: World): boolean {
   return basesOf(type, world)?.has('nil') ?? true;
 }
 
-/** A type without nil; undefined when nothing else is left of it. Aliases are not opened. */
+/** Returns a type without nil; undefined when nothing else is left of it. Aliases are not opened. */
 export function withoutNil(type: TypeExpr): TypeExpr | undefined {
   if (type.kind === 'optional' || type.kind === 'variadic') return withoutNil(type.inner);
   if (type.kind === 'literal') return type.text === 'nil' ? undefined : type;
@@ -114,7 +116,7 @@ export function withoutNil(type: TypeExpr): TypeExpr | undefined {
   return members.length > 1 ? { kind: 'union', members } : first;
 }
 
-/** The types that a type is made of, aliases opened. */
+/** Returns the types that a type consists of, with aliases replaced by what they stand for. */
 export function partsOf(type: TypeExpr, world: World, depth = 0): TypeExpr[] {
   if (depth > DEEPEST) return [];
   if (type.kind === 'optional') return [...partsOf(type.inner, world, depth + 1), NIL];
@@ -128,7 +130,8 @@ export function partsOf(type: TypeExpr, world: World, depth = 0): TypeExpr[] {
 }
 
 /**
- * The values that a type is limited to, as they are written; undefined when it is not limited to literals of a base.
+ * Returns the values that a type is limited to, as they are written; undefined when it is not limited to literals of a
+ * base.
  */
 export function literalsOf(type: TypeExpr, base: Base, world: World): string[] | undefined {
   const literals: string[] = [];

@@ -11,7 +11,7 @@ export interface NilSource {
   from: string;
 }
 
-/** What is certain of a value. */
+/** What is certain about a value. */
 export type Value =
   | { kind: 'unknown'; call?: object }
   | { kind: 'group'; group: GroupDoc }
@@ -34,27 +34,27 @@ export interface Values {
   isOwn?: true;
 }
 
-/** What is known of the locals at a place. */
+/** What is known about the locals at a place. */
 export type State = Map<Binding, Value>;
 
-/** A value of a named type. */
+/** Returns a value of a named type. */
 export function namedValue(name: string): Value {
   return { kind: 'typed', type: { kind: 'name', name } };
 }
 
-/** A class or an enum as the table that scripts reach it by. */
+/** Returns a class or an enum as the table through which scripts reach it. */
 export function tableValue({ kind, name, table = name, members }: TypeDoc): Value {
   if (kind === 'class') return { kind: 'class', name };
   const keys = members.map((member) => member.name ?? member.literal.slice(1, -1));
   return { kind: 'library', name: table, members: keys };
 }
 
-/** A value of a literal type, written as in Lua: `nil`, `"on"`. */
+/** Returns a value of a literal type, written as in Lua: `nil`, `"on"`. */
 export function literalValue(text: string): Value {
   return { kind: 'typed', type: { kind: 'literal', text } };
 }
 
-/** A value of a documented type. With a source, nil among its types counts; fields and the like pass none. */
+/** Returns a value of a documented type. With a source, nil among its types counts; fields and the like pass none. */
 export function typedValue(type: TypeExpr | undefined, world: World, nil?: NilSource): Value {
   const rest = type && withoutNil(type);
   if (!type || !rest || (rest.kind === 'name' && !basesOf(rest, world))) return UNKNOWN;
@@ -62,12 +62,12 @@ export function typedValue(type: TypeExpr | undefined, world: World, nil?: NilSo
   return { kind: 'typed', type: rest, ...(mayBeNil && { nil }) };
 }
 
-/** The same value, known not to be nil. */
+/** Returns the same value, known not to be nil. */
 export function notNil(value: Value): Value {
   return value.kind === 'typed' && value.nil ? { kind: 'typed', type: value.type } : value;
 }
 
-/** Takes the doubt of nil from a local, and from those that got their values with it. */
+/** Marks a local, and those that got their values from the same call, as not nil. */
 export function settleNil(binding: Binding, state: State): void {
   const value = state.get(binding);
   settleNilOfOthers(binding, state);
@@ -86,8 +86,8 @@ export function settleNilOfOthers(binding: Binding, state: State): void {
 }
 
 /**
- * What is known about locals inside a function: only about those that keep their value. A doubt about nil stays if
- * nothing outside the function tests the local.
+ * Returns what is known about locals inside a function: only about those that keep their value. A doubt about nil stays
+ * if nothing outside the function tests the local.
  */
 export function capturedState(fn: FunctionDeclaration, outside: State): State {
   const state: State = new Map();
@@ -103,7 +103,7 @@ export function capturedState(fn: FunctionDeclaration, outside: State): State {
   return state;
 }
 
-/** What is known where two ways meet. */
+/** Returns what is known where two paths of the code meet. */
 export function joinStates(a: State, b: State): State {
   const both: State = new Map();
   for (const [binding, value] of a) {

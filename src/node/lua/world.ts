@@ -1,7 +1,7 @@
 import type { EntryDoc, EventDoc, FieldDoc, GroupDoc, Reference, TypeDoc } from '../luacats/model.ts';
-import { STANDARD, STANDARD_MODULES } from './standard.ts';
+import { STANDARD } from './standard.ts';
 
-/** What `type` would say of a value. */
+/** What `type` would return for a value. */
 export type Base =
   | 'nil'
   | 'boolean'
@@ -13,7 +13,7 @@ export type Base =
   | 'userdata'
   | 'cdata';
 
-/** What of the API the checks cannot know from the definitions. */
+/** What the checks cannot know about the API from the definitions. */
 export interface CheckOptions {
   /** Further names that scripts may use. */
   globals?: readonly string[];
@@ -34,8 +34,6 @@ export interface World {
   groups: Map<string, GroupDoc>;
   /** Groups that scripts load, by the name of their module. */
   modules: Map<string, GroupDoc>;
-  /** Modules that exist without a group. */
-  otherModules: ReadonlySet<string>;
   /** Calls of a group itself, by its id. */
   constructors: Map<string, EntryDoc>;
   /** Classes and aliases. */
@@ -56,14 +54,13 @@ export interface World {
   globals: Set<string>;
 }
 
-/** Puts a reference in the order in which the checks ask for it. */
+/** Arranges a reference for the look-ups of the checks. */
 export function makeWorld(reference: Reference, options: CheckOptions): World {
   const world: World = {
     options,
     entries: new Map(),
     groups: new Map(),
     modules: new Map(),
-    otherModules: new Set(STANDARD_MODULES),
     constructors: new Map(),
     types: new Map(reference.types.map((type) => [type.name, type])),
     tables: new Map(reference.types.flatMap((type) => (type.table ? [[type.table, type] as const] : []))),
@@ -109,7 +106,7 @@ function addGroup(group: GroupDoc, world: World): void {
   }
 }
 
-/** Members of a group that have a page or a row, without the group's name. */
+/** Returns the members of a group that have a page or a row, without the group's name. */
 export function memberNames(group: GroupDoc): string[] {
   return [
     ...group.entries
@@ -120,7 +117,7 @@ export function memberNames(group: GroupDoc): string[] {
   ];
 }
 
-/** A class with its parents, nearest first; undefined when one of them is not documented. */
+/** Returns a class with its parents, nearest first; undefined when one of them is not documented. */
 export function lineage(name: string, world: World, seen: string[] = []): string[] | undefined {
   if (seen.includes(name)) return [];
   const type = world.types.get(name);

@@ -20,7 +20,7 @@ export function reportBesideValues(
     const fix = text.startsWith('@')
       ? 'Remove it: values have no tags.'
       : `Write \`---${text}\` in a line above the value, or \`-- ${text}\` there if it is a note for authors.`;
-    const message = `No page shows the comment behind the value \`${value.name}\`.`;
+    const message = `No page shows the comment after the value \`${value.name}\`.`;
     report.warn({ ...value.position, column }, message, fix);
   }
 }

@@ -34,7 +34,7 @@ function callOf(statement: Statement): CallExpression[] {
   return [statement.expression];
 }
 
-/** Whether a comment has a text or a tag of a function, and defines no type. */
+/** Returns whether a comment has a text or a tag of a function, and defines no type. */
 function isDescribing({ description, tags, type }: DocComment): boolean {
   if (type) return false;
   return /\p{L}/u.test(description.text) || tags.some(({ name }) => !traitsOf(name).standsAlone);

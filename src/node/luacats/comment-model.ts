@@ -61,7 +61,7 @@ export interface DeclaredType {
   parents: string[];
   base?: TypeExpr;
   members: TypeDoc['members'];
-  /** What of the table below are the members. */
+  /** Which part of the table below holds the members. */
   enumOf?: 'values' | 'keys';
 }
 

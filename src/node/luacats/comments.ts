@@ -63,12 +63,12 @@ const PLAIN_DASHES = /^(--)(?!-|\[=*\[)/;
 /** A line of text that starts with four dashes, of which readers would see one. With a space, it is an item of a list. */
 const MANY_DASHES = /^(----)(?=[\p{L}`*]).*[^-\s]\s*$/u;
 
-/** Whether code or a comment is in the line below the one that ends at an index. */
+/** Returns whether code or a comment is in the line below the one that ends at an index. */
 function isTextAbove(source: string, end: number): boolean {
   return /^\r?\n[ \t]*\S/.test(source.slice(end, end + 200));
 }
 
-/** Whether a line of documentation is directly below a line. */
+/** Returns whether a line of documentation is directly below a line. */
 function isNextBelow(next: LuaComment | undefined, line: number): boolean {
   return next?.line === line + 1 && next.raw.startsWith('---');
 }
@@ -128,7 +128,7 @@ export function summaryOf(text: string): string {
 /** A line that makes the lines above it a heading, or is a rule. */
 const UNDERLINE = /^\s*(?:=+|-+)\s*$/;
 
-/** Number of lines of a text that are its first paragraph. */
+/** Returns the number of lines of a text that are its first paragraph. */
 export function summaryLines(lines: string[]): number {
   const end = lines.findIndex((line) => !line.trim() || BLOCK_START.test(line));
   const count = end < 0 ? lines.length : end;

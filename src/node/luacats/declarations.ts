@@ -65,7 +65,7 @@ export function declarationOf(statement: Statement, file: string): Declaration |
   }
 }
 
-/** Name of the variable that the file returns. */
+/** Returns the name of the variable that the file returns. */
 export function returnedName(body: Statement[]): string | undefined {
   const last = body.at(-1);
   const [value] = last?.type === 'ReturnStatement' ? last.arguments : [];

@@ -62,7 +62,7 @@ function emptyComment(start: Pick<DocComment, 'position' | 'lastLine' | 'descrip
   };
 }
 
-/** Lines of a comment: about ten times those of the longest one that anybody has written. */
+/** Most lines of a comment: about ten times as many as the longest known one has. */
 const LONGEST = 3_000;
 
 function readTags(

@@ -48,7 +48,7 @@ export function makeEntry(
   };
 }
 
-/** The part of a doc that every symbol has. */
+/** Returns the part of a doc that every symbol has. */
 export function symbolOf(name: string, { position }: Pick<Declaration, 'position'>, block: DocComment) {
   const { description, summary, since, phrases, see } = block;
   const { deprecated, deprecatedAt, unconfirmed, unconfirmedAt } = block;

@@ -86,6 +86,6 @@ function reportUnread(owner: string, fields: NonNullable<Declaration['fields']>,
     if (literal !== undefined && literal !== 'nil') continue;
     const fault = literal === 'nil' ? 'nil, so the table does not have it' : 'not written out';
     const message = `The value of \`${name}\` in the enum \`${owner}\` is ${fault}.`;
-    report.error(position, message, 'Write a number or a text in quotes.');
+    report.error(position, message, 'Write a number, or a string in quotes.');
   }
 }

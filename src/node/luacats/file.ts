@@ -93,7 +93,7 @@ export function readDefinitionFile({ path, text }: DefinitionFile, context: Read
   return state;
 }
 
-/** Statements that may hold declarations, which nobody would see there. */
+/** Statements that may contain declarations, which would go unnoticed there. */
 const HOLDERS: Record<string, string> = {
   DoStatement: 'do',
   ForGenericStatement: 'for',
@@ -115,7 +115,7 @@ function reportStatements(body: Statement[], file: string, report: Report): void
     const word = Object.hasOwn(HOLDERS, type) && HOLDERS[type];
     if (!word) continue;
     const { line = 1, column = 0 } = loc?.start ?? {};
-    const message = `What is in the block of \`${word}\` is not read: definitions only declare, and nothing runs.`;
+    const message = `The block of \`${word}\` is not read: definitions only declare, and nothing runs.`;
     report.error(
       { file, line, column: column + 1 },
       message,

@@ -1,3 +1,4 @@
+import { compareText } from '../../shared/compare-text.ts';
 import type { Problem } from '../diagnostics/problem.ts';
 import { checkReference } from './checks/check-reference.ts';
 import { checkSections } from './checks/check-sections.ts';
@@ -26,7 +27,7 @@ export interface ReadResult {
   lost: Set<string>;
 }
 
-/** What the files of a reading without problems say, by their paths. */
+/** What the files of a reading without problems declare, by their paths. */
 export type ReferenceMemory = Map<string, { text: string; state: FileState }>;
 
 /**
@@ -38,7 +39,8 @@ export type ReferenceMemory = Map<string, { text: string; state: FileState }>;
  */
 export function readReference(files: DefinitionFile[], memory?: ReferenceMemory): ReadResult {
   const report = createReport();
-  const inOrder = [...files].sort((a, b) => compare(a.path, b.path));
+  // Without letter case, so that the order does not depend on what listed the files.
+  const inOrder = [...files].sort((a, b) => compareText(a.path.toLowerCase(), b.path.toLowerCase()));
   const states = inOrder.map((file) => readOnce(file, report, memory));
   const context = joinContexts(states, report);
   const types = new Map(context.types.map((block) => [block.type.name, block]));
@@ -98,10 +100,4 @@ function joinContexts(states: FileState[], report: Report): ReadContext {
     },
     hidden: new Set(contexts.flatMap(({ hidden }) => [...hidden])),
   };
-}
-
-/** Orders paths without letter case, so that the order does not depend on what listed the files. */
-function compare(a: string, b: string): number {
-  const [left, right] = [a.toLowerCase(), b.toLowerCase()];
-  return left < right ? -1 : left > right ? 1 : 0;
 }

@@ -14,9 +14,9 @@ export function reportInsideValues(
   report: Report,
 ): void {
   if (type?.kind !== 'class' || hidden) return;
-  const told = new Set([...fields, ...(declaration?.inside ?? [])].map(({ name }) => name));
+  const described = new Set([...fields, ...(declaration?.inside ?? [])].map(({ name }) => name));
   for (const { name, position } of declaration?.fields ?? []) {
-    if (told.has(name) || !above.has(position.line)) continue;
+    if (described.has(name) || !above.has(position.line)) continue;
     report.error(
       position,
       `\`${name}\` is described between the braces of \`${declaration?.name}\`, where no page shows it.`,

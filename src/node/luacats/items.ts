@@ -28,7 +28,7 @@ export function joinApart(items: Item[], lines: string[], { report }: ReadContex
       const message =
         'No page shows this comment: an empty line ends it, and nothing that it describes follows.';
       const fix =
-        'Write `---` in the empty line if the text goes on below it, or `--` before a note for authors.';
+        'Write `---` in the empty line if the text continues below it, or `--` before a note for authors.';
       report.warn(block.position, message, fix);
     }
     const below = declaration && tagsBelow(declaration, next, lines);
@@ -40,12 +40,12 @@ export function joinApart(items: Item[], lines: string[], { report }: ReadContex
   });
 }
 
-/** Whether a comment is on the line below code, which it was meant for. */
+/** Returns whether a comment is on the line below code, which it was meant for. */
 function isBelowCode({ position }: DocComment, lines: string[]): boolean {
   return /^\s*(?!--)\S/.test(lines[position.line - 2] ?? '');
 }
 
-/** Whether a comment without tags, outside a table, describes nothing; what lacks a comment below it is reported as such. */
+/** Returns whether a comment without tags, outside a table, describes nothing; what lacks a comment below it is reported as such. */
 function isLostText(
   { tags, description, position, lastLine }: DocComment,
   next: Item | undefined,

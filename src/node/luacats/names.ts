@@ -24,7 +24,7 @@ export function slugOf(name: string): string {
 }
 
 /**
- * Id of the group that a definition file contains.
+ * Returns the id of the group that a definition file contains.
  *
  * @example
  * groupId('definitions/client.lua') // 'client'

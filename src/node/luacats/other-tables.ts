@@ -2,8 +2,9 @@ import { isHidden } from './comment-model.ts';
 import type { FileState, Item } from './state.ts';
 
 /**
- * Reports global tables beside that of the group, and returns the items without them and without what is in them: no page
- * would have it under the name that scripts write. A table may make a class, if the class has its name or only methods.
+ * Reports global tables other than that of the group, and returns the items without these tables and their content: no
+ * page would have that under the name that scripts write. A table may make a class, if the class has its name or only
+ * methods.
  */
 export function withoutOtherTables(items: Item[], { table: own, path, context }: FileState): Item[] {
   const { lost, report } = context;
@@ -21,7 +22,7 @@ export function withoutOtherTables(items: Item[], { table: own, path, context }:
     lost.symbols.push(name, ...members.map(({ declaration }) => `${name}.${declaration?.name}`));
     report.error(
       position,
-      `\`${name}\` is a global table beside \`${own?.declaration?.name}\`, expected one in each file.`,
+      `\`${name}\` is a global table next to \`${own?.declaration?.name}\`, expected one in each file.`,
       `Move it ${members.length ? 'and what is in it ' : ''}to \`${path.replace(/[^/]*$/, `${name}.lua`)}\`${members.length ? '' : ', or remove it'}.`,
     );
   }

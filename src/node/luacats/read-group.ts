@@ -68,11 +68,11 @@ export function reportMisplacedEvent(
   const [, family = '', event] = /^event\.(\w+)(\.\w+)?$/.exec(name) ?? [];
   if (kind !== 'class' || !family) return false;
   const { types, symbols } = context.lost;
-  const isTold = symbols.includes(`event.${family}`);
+  const isReported = symbols.includes(`event.${family}`);
   types.push(name);
   symbols.push(name, `event.${family}`);
   // Most likely the whole file is in the wrong folder.
-  if (isTold) return true;
+  if (isReported) return true;
   context.report.error(
     position,
     `\`${name}\` is ${event ? 'an event' : 'a family of events'}, but the file is not in \`definitions/events/\`.`,
@@ -85,7 +85,7 @@ export function reportMisplacedEvent(
 function reportSecondTable({ table, context }: FileState, { name, position }: Declaration): void {
   const first = table?.declaration;
   if (first?.name !== name) return;
-  const message = `The table \`${name}\` is made again; the first is at ${quotePosition(first.position)}.`;
+  const message = `The table \`${name}\` is created again; the first is at ${quotePosition(first.position)}.`;
   context.report.error(position, message, 'Remove the line.');
 }
 
@@ -105,7 +105,7 @@ function scriptName({ group, table }: FileState, declaration: Declaration): stri
   return group && base === table?.declaration?.name ? `${group.id}.${name}` : undefined;
 }
 
-/** The global table that a file without a group of its name most likely contains for it. */
+/** Returns the global table that a file without a group of its name most likely contains for it. */
 export function strangerTable(items: Item[]): Declaration | undefined {
   const isGlobal = ({ declaration, block }: Item) =>
     declaration?.kind === 'table' && !declaration.local && !block?.type?.enumOf;
@@ -152,7 +152,7 @@ function kindOf({ kind, separator }: Declaration): EntryDoc['kind'] {
   return separator === ':' ? 'method' : 'function';
 }
 
-/** Whether a table is that of a group under another name than the file: a type has the name of its table, or no global one. */
+/** Returns whether a table is that of a group under another name than the file: a type has the name of its table, or no global one. */
 function isMisnamedGroup(
   { stranger, path }: FileState,
   declaration: Declaration,

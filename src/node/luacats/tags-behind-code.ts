@@ -18,7 +18,7 @@ export function reportTagsBehindCode(
     if (!TAGS.includes(tag) || tag === 'type' || tag === 'diagnostic') continue;
     report.error(
       { file, line, column },
-      `\`@${tag}\` behind code is not read.`,
+      `\`@${tag}\` after code is not read.`,
       'Move it up, to a line of its own in the comment above the code.',
     );
   }

@@ -1,6 +1,6 @@
 /**
- * What a value is however it is written: `1` and `0x1` are one number, and a text in single quotes is the same as one in double
- * quotes.
+ * Returns a key that is the same for all spellings of a value: `1` and `0x1` are one number, and a text in single
+ * quotes is the same as one in double quotes.
  */
 export function valueKey(literal: string): string {
   const [, sign = '', digits = ''] = /^(-?)(0x[\da-f]+|\d+\.?\d*(?:e[-+]?\d+)?|\.\d+)$/i.exec(literal) ?? [];

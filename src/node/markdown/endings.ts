@@ -35,7 +35,7 @@ export function meantEnding(title: string, i18n: Translator): string | undefined
     );
 }
 
-/** A heading without what authors write differently: letter case, signs at its end, the plural. */
+/** Returns a heading without what authors write differently: letter case, punctuation at its end, the plural. */
 function stem(title: string): string {
   return title.toLowerCase().replace(/s?[^\p{L}]*$/u, '');
 }

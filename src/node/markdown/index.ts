@@ -62,11 +62,11 @@ export interface TextRenderer {
   code(input: CodeInput): CodeBlock;
   /** Highlighted Lua for signatures and the like: lines joined by `\n`, links to symbols unless switched off. */
   lua(code: string, options?: { links?: boolean }): string;
-  /** What inline HTML was written from: that of the texts, and what views add. */
+  /** The Markdown that inline HTML was written from: that of the texts, and what views add. */
   origins: InlineOrigins;
 }
 
-/** Front matter of a Markdown file; its problems are reported where the article is created. */
+/** Returns the front matter of a Markdown file; its problems are reported where the article is created. */
 export function frontMatterOf(file: string, text: string): FrontMatter {
   return readFrontMatter(file, openSource(file, text, undefined, []).text, []).frontMatter;
 }

@@ -13,5 +13,5 @@ export function originOf(part: object): RootContent[] {
   return ORIGINS.get(part) ?? [];
 }
 
-/** What inline HTML of a page's data was written from, by the HTML. */
+/** The Markdown that inline HTML of a page's data was written from, by the HTML. */
 export type InlineOrigins = Map<string, PhrasingContent[]>;

@@ -1,4 +1,4 @@
-import type { Nodes, Parents, Root, RootContent } from 'mdast';
+import type { Nodes, Paragraph, Parents, Root, RootContent, Table } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import { prepareAdmonition } from './blocks/admonition.ts';
 import { readAlert } from './blocks/alert.ts';
@@ -127,14 +127,8 @@ function prepareNode(node: Nodes, isLinked: boolean, task: Task): Nodes[] {
     case 'heading':
       prepareHeading(node, task, () => prepareChildren(node, true, task));
       return [node];
-    case 'table': {
-      checkCells(node, task);
-      if (!node.data?.values) shapeLongRows(node);
-      // Later, code in its head is HTML.
-      const start = tableStart(node, task);
-      prepareChildren(node, isLinked, task);
-      return [{ type: 'html', value: start }, node, { type: 'html', value: '</div>' }];
-    }
+    case 'table':
+      return prepareTable(node, isLinked, task);
     case 'containerDirective':
       return prepareDirective(node, isLinked, task);
     case 'blockquote': {
@@ -144,9 +138,8 @@ function prepareNode(node: Nodes, isLinked: boolean, task: Task): Nodes[] {
       return [node];
     }
     case 'definition':
-      return [];
+    // A footnote is reported once, at its text.
     case 'footnoteReference':
-      // Told once, at its text.
       return [];
     case 'footnoteDefinition':
       report(task, node, `\`[^${node.label}]\` is a footnote, which is not supported.`, FIX_FOOTNOTE);
@@ -154,22 +147,34 @@ function prepareNode(node: Nodes, isLinked: boolean, task: Task): Nodes[] {
     case 'delete':
       checkTildes(node, task);
       break;
-    case 'paragraph': {
-      const picture = readPictures(node, task);
-      if (picture) {
-        node.data = { ...node.data, picture };
-        return [node];
-      }
-      const { source, problems } = task;
-      if (!checkTableHead(node, source, problems) && !checkLazyTable(node, source, problems))
-        checkStray(node, task);
-      // Labels of blocks are like headings: symbols in them get no links.
-      prepareChildren(node, isLinked || node.data?.directiveLabel === true, task);
+    case 'paragraph':
+      prepareParagraph(node, isLinked, task);
       return [node];
-    }
   }
   if ('children' in node) prepareChildren(node, isLinked, task);
   return [node];
+}
+
+function prepareTable(node: Table, isLinked: boolean, task: Task): Nodes[] {
+  checkCells(node, task);
+  if (!node.data?.values) shapeLongRows(node);
+  // Later, code in its head is HTML.
+  const start = tableStart(node, task);
+  prepareChildren(node, isLinked, task);
+  return [{ type: 'html', value: start }, node, { type: 'html', value: '</div>' }];
+}
+
+function prepareParagraph(node: Paragraph, isLinked: boolean, task: Task): void {
+  const picture = readPictures(node, task);
+  if (picture) {
+    node.data = { ...node.data, picture };
+    return;
+  }
+  const { source, problems } = task;
+  if (!checkTableHead(node, source, problems) && !checkLazyTable(node, source, problems))
+    checkStray(node, task);
+  // Labels of blocks are like headings: symbols in them get no links.
+  prepareChildren(node, isLinked || node.data?.directiveLabel === true, task);
 }
 
 type PrepareDirective = (node: ContainerDirective, isLinked: boolean, task: Task) => Nodes[];

@@ -1,11 +1,11 @@
 import GithubSlugger from 'github-slugger';
 import type { Slugs } from './task.ts';
 
-/** Ids that every page has: of all that is shown, of its content, and of what follows that. */
+/** Ids that every page has: of the app, of its content, and of the end of the content. */
 export const ON_EVERY_PAGE = ['app', 'main-content', 'content-end'];
 
 /**
- * Creates what gives the headings of a text their ids: other ones than the page has already.
+ * Creates the generator of heading ids for a text. They differ from the ids that the page already has.
  *
  * @param taken Ids of the page outside of the text, besides those that every page has.
  */

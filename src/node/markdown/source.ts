@@ -45,8 +45,8 @@ export function reportExcess(source: MarkdownSource, problems: Problem[]): (exce
   };
 }
 
-/** Returns whether a problem is reported at a place: what is there is not wrong twice. */
-export function isToldAt(
+/** Returns whether a problem is already reported at a place, so that it is not reported twice. */
+export function isReportedAt(
   { file, line, column }: { file: string } & Partial<Point>,
   problems: Problem[],
 ): boolean {

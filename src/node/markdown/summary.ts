@@ -53,13 +53,13 @@ export function summarise(node: Nodes | undefined, limit = Number.POSITIVE_INFIN
   };
 }
 
-/** A text that is not Markdown. */
+/** Returns a text that is not Markdown. */
 export function plainSummary(text: string): Summary {
   return { text, html: escapeText(text) };
 }
 
 /**
- * The text of one line of Markdown, without its marks.
+ * Returns the text of one line of Markdown, without its marks.
  *
  * @example
  * plainText('Old name of `client.delay_call`; see [events](/docs/events).') // 'Old name of client.delay_call; see events.'
@@ -69,7 +69,7 @@ export function plainText(markdown: string): string {
   return MARKS.test(line) ? textOf(parseLine(line), { includeHtml: false }).trim() : line;
 }
 
-/** Words of a text after its first paragraph, without code blocks. */
+/** Returns the words of a text after its first paragraph, without code blocks. */
 export function furtherWords(markdown: string): string {
   if (!markdown.includes('\n')) return '';
   const [, ...rest] = parseDocument(markdown).children;

@@ -94,7 +94,7 @@ function reportUseless(
   titles.add(text);
 }
 
-/** Whether a block is code, or contains some, as tabs do. */
+/** Returns whether a block is code, or contains some, as tabs do. */
 function hasCode(node: Nodes): boolean {
   return node.type === 'code' || ('children' in node && node.children.some(hasCode));
 }

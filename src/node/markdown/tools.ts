@@ -18,6 +18,6 @@ export interface Tools {
   i18n: Translator;
   /** URL of the text that says what a mark of doubt means. */
   doubtHref?: string | undefined;
-  /** Collects what inline HTML was written from. */
+  /** Collects the Markdown that inline HTML was written from. */
   origins: InlineOrigins;
 }

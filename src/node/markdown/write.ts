@@ -85,7 +85,7 @@ function toBlock(node: RootContent): Block | undefined {
   return ownBlock(node)?.() ?? (isInteractive(node) ? toGroup(node) : undefined);
 }
 
-/** What makes the block of a node that is one by itself; absent for all other nodes. */
+/** Returns a function that makes the block of a node that is a block by itself; undefined for other nodes. */
 function ownBlock(node: Nodes): (() => Block) | undefined {
   if (node.type === 'code') return blockOf(node.data?.block);
   if (node.type === 'paragraph') return blockOf(node.data?.picture);
@@ -164,7 +164,7 @@ export function inlineHtml(nodes: PhrasingContent[]): string {
   return html;
 }
 
-/** Headings of the top level that have an entry in the table of contents. */
+/** Returns the headings of the top level that have an entry in the table of contents. */
 export function listHeadings(nodes: RootContent[]): PageHeading[] {
   return nodes.flatMap((node) => (node.type === 'heading' && node.data?.heading) || []);
 }

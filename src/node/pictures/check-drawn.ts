@@ -11,7 +11,7 @@ function draws({ name, children }: Element): boolean {
   return DRAWING.has(name) || name === 'text' || children.some((child) => isElement(child) && draws(child));
 }
 
-/** Reports a shape that nobody sees: one without an extent, or one beyond the edge of the picture. */
+/** Reports an invisible shape: one without an extent, or one beyond the edge of the picture. */
 export function checkDrawn(
   element: Element,
   { width, height, classes, place }: Around,
@@ -31,7 +31,7 @@ export function checkDrawn(
     return;
   }
   if (/^\s*m[^a-z]*$/i.test(attributeOf(element, 'd') ?? '') && pointsOf(element).length < 2) {
-    report(at, '`<path>` draws no line after `M`, so it is not drawn.', 'Add one, such as `h40`.');
+    report(at, '`<path>` does not draw a line after `M`, so it is not drawn.', 'Add one, such as `h40`.');
     return;
   }
   if (!place || !width || !height) return;

@@ -5,7 +5,7 @@ import { textWidth } from './text-extent.ts';
 /** Reports what is wrong at an offset of the file. */
 export type Report = (at: number, message: string, fix: string) => void;
 
-/** What an element has from those around it. */
+/** What an element inherits from the elements around it. */
 export interface Around {
   parent: string;
   /** Size of the picture. */
@@ -55,7 +55,7 @@ function lettersOf({ children }: Element): string {
   return children.map((child) => (isElement(child) ? lettersOf(child) : child.text)).join('');
 }
 
-/** Where an element puts what it contains. */
+/** Returns where an element puts what it contains. */
 export function placeIn(element: Element, around: Around['place']): Around['place'] {
   let place = around;
   for (const [, kind, numbers = ''] of (attributeOf(element, 'transform') ?? '').matchAll(

@@ -1,3 +1,4 @@
+import { counted } from '../diagnostics/counted.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import { checkDrawn } from './check-drawn.ts';
 import { type Around, checkText, placeIn, type Report } from './check-text.ts';
@@ -51,7 +52,7 @@ function checkElement(element: Element, around: Around, report: Report): void {
   const areKnown = checkClasses(element, elementClasses, note);
   for (const attribute of element.attributes) checkAttribute(element, attribute, classes, note);
   if (elementClasses.includes('ground') && !around.classes.includes('screen')) {
-    note(at, '`ground` is only for a `screen`: elsewhere the page is the ground.', 'Write `panel`.');
+    note(at, '`ground` is only for a `screen`: elsewhere, the page is the background.', 'Write `panel`.');
   }
   const isShaped = classes.some((className) => SHAPES[className] || className === 'drawn');
   if (DRAWING.has(name) && areKnown && !isShaped) {
@@ -74,7 +75,7 @@ function checkElement(element: Element, around: Around, report: Report): void {
 
 function reportElement({ name, at }: Element, report: Report): void {
   const near = nearest(name, Object.keys(ELEMENTS).slice(1));
-  const fix = refusalOf(name) ?? (near ? `Write \`<${near}>\`.` : 'Remove it.');
+  const fix = refusalOf(name) ?? (near ? `Did you mean \`<${near}>\`?` : 'Remove it.');
   const message = `\`<${name}>\` is not an element of pictures, expected one of ${list(Object.keys(ELEMENTS))}.`;
   report(at, message, fix);
 }
@@ -121,7 +122,7 @@ function checkAttribute(
   if (!allowed.includes(name)) {
     const near = nearest(name, allowed);
     const refused = REFUSED_ATTRIBUTES.find(([pattern]) => pattern.test(name))?.[1];
-    const fix = refused ?? (near ? `Write \`${near}\`.` : 'Remove it.');
+    const fix = refused ?? (near ? `Did you mean \`${near}\`?` : 'Remove it.');
     report(
       at,
       `\`<${element.name}>\` has the attribute \`${name}\`, expected ${list(['class', ...allowed])}.`,
@@ -130,7 +131,7 @@ function checkAttribute(
     return;
   }
   const { pattern, what } = VALUES[name] ?? { pattern: NUMBER, what: 'a number' };
-  if (!pattern.test(value)) report(at, `\`${name}="${value}"\` is not ${what}.`, `Write ${what}.`);
+  if (!pattern.test(value)) report(at, `\`${name}="${value}"\` is not valid.`, `Write ${what}.`);
   else checkData(element.name, name, value, (message, fix) => report(at, message, fix));
 }
 
@@ -144,14 +145,13 @@ function checkData(
   const wrong = name === 'd' ? wrongCommand(value) : undefined;
   if (wrong !== undefined)
     report(
-      `The path is not drawn from \`${wrong}\` on, which is not a command with its numbers.`,
+      `The path is drawn only up to \`${wrong}\`, which is not a command with its numbers.`,
       'Correct it; a path starts with `M` and two numbers.',
     );
   const count = countNumbers(value);
   if (name !== 'points' || (count >= 4 && count % 2 === 0)) return;
-  const found = `${count} ${count === 1 ? 'number' : 'numbers'}`;
   report(
-    `The points of \`<${element}>\` have ${found}, expected two for each of at least two points.`,
+    `The points of \`<${element}>\` have ${counted(count, 'number')}, expected two for each of at least two points.`,
     'Add what is missing.',
   );
 }
@@ -164,7 +164,7 @@ function checkClasses(element: Element, elementClasses: string[], report: Report
   const wrong = elementClasses.flatMap((name): [message: string, fix: string][] => {
     if (!CLASSES.includes(name)) {
       const near = nearest(name, CLASSES);
-      const fix = near ? `Write \`${near}\`.` : 'Use those of the table in docs/writing.md.';
+      const fix = near ? `Did you mean \`${near}\`?` : 'Use those of the table in docs/writing.md.';
       return [[`\`${name}\` is not a class of pictures, expected one of ${list(CLASSES)}.`, fix]];
     }
     if (Object.hasOwn(GROUPS, name) && element.name !== 'g') {
@@ -175,7 +175,7 @@ function checkClasses(element: Element, elementClasses: string[], report: Report
     return [[`\`${name}\` is a kind of text, not a shape.`, `Write one of ${list(Object.keys(SHAPES))}.`]];
   });
   const shapes = elementClasses.filter((name) => Object.hasOwn(SHAPES, name) || Object.hasOwn(TEXTS, name));
-  if (shapes.length > 1) wrong.push([`The classes ${list(shapes)} exclude each other.`, 'Keep one of them.']);
+  if (shapes.length > 1) wrong.push([`The classes ${list(shapes)} cannot be combined.`, 'Keep one of them.']);
   for (const [message, fix] of wrong) report(at, message, fix);
   return wrong.length === 0;
 }

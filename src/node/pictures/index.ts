@@ -8,7 +8,7 @@ import { parseSvg } from './parse.ts';
 import { ROOT } from './shapes.ts';
 import { writeContent } from './write.ts';
 
-/** Widest picture of which a phone shows all letters; a wider one needs a narrow variant. */
+/** Width up to which a phone can show a picture with readable letters; a wider one needs a narrow variant. */
 export const NARROW = 360;
 
 /** Widest picture, as wide as a column of text. */
@@ -48,7 +48,7 @@ export function readPictures(files: { path: string; text: string }[]): {
     if (svg.width > WIDE) problems.push(tooWide(path, svg.width, WIDE, 'Draw it narrower.'));
     else if (svg.width > NARROW && !read.has(variant)) {
       const name = variant.split('/').at(-1);
-      const fix = `Draw it narrower, or add \`${name}\` beside it, which narrow windows show instead.`;
+      const fix = `Draw it narrower, or add \`${name}\` next to it, which narrow windows show instead.`;
       problems.push(tooWide(path, svg.width, NARROW, fix));
     }
     pictures.set(path, { ...svg, ...(narrow && { narrow }) });

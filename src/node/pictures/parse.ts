@@ -21,7 +21,7 @@ export interface Text {
   at: number;
 }
 
-/** What a file contains beside elements, text and comments. */
+/** What a file contains besides elements, text and comments. */
 export interface Stray {
   what: string;
   at: number;
@@ -58,14 +58,9 @@ export function parseSvg(source: string): Parsed {
   parser.onopentag = ({ name, attributes }) => {
     const at = tagStart();
     const tag = source.slice(at, parser.position);
-    const element: Element = { name, attributes: [], children: [], at };
-    const names = Array.from(tag.matchAll(ATTRIBUTE), ([, written = '']) => written);
-    const twice = names.find((written, index) => names.indexOf(written) < index);
+    const element: Element = { name, attributes: placeAttributes(attributes, tag, at), children: [], at };
+    const twice = repeatedAttribute(tag);
     if (twice) failed ??= { error: `the attribute \`${twice}\` is written twice`, at };
-    for (const [key, value] of Object.entries(attributes)) {
-      const offset = tag.search(new RegExp(`\\s${key.replaceAll(/[^\w-]/g, '\\$&')}\\s*=`));
-      element.attributes.push({ name: key, value: String(value), at: at + Math.max(0, offset + 1) });
-    }
     if (open.length === DEEPEST + 1)
       stray.push({ what: `elements nested more than ${DEEPEST} levels deep`, at });
     // What lies deeper is not read: reading it would take a recursive call for each level.
@@ -99,8 +94,22 @@ export function parseSvg(source: string): Parsed {
   }
   if (failed) return failed;
   const [root, second] = top.children.filter(isElement);
-  if (second) stray.push({ what: `\`<${second.name}>\` beside the outermost element`, at: second.at });
+  if (second) stray.push({ what: `\`<${second.name}>\` next to the outermost element`, at: second.at });
   return { root, stray };
+}
+
+/** Returns the first name that a tag has a second time: the parser keeps only one of the attributes. */
+function repeatedAttribute(tag: string): string | undefined {
+  const names = Array.from(tag.matchAll(ATTRIBUTE), ([, name = '']) => name);
+  return names.find((name, index) => names.indexOf(name) < index);
+}
+
+/** Returns the attributes of a tag, which starts at an offset of the file, with their offsets. */
+function placeAttributes(attributes: Record<string, unknown>, tag: string, start: number): Attribute[] {
+  return Object.entries(attributes).map(([name, value]) => {
+    const offset = tag.search(new RegExp(`\\s${name.replaceAll(/[^\w-]/g, '\\$&')}\\s*=`));
+    return { name, value: String(value), at: start + Math.max(0, offset + 1) };
+  });
 }
 
 /** Returns whether a child is an element. */
@@ -108,7 +117,7 @@ export function isElement(node: Element | Text): node is Element {
   return 'name' in node;
 }
 
-/** Value of an attribute as it is written. */
+/** Returns the value of an attribute as it is written. */
 export function attributeOf({ attributes }: Element, name: string): string | undefined {
   return attributes.find((attribute) => attribute.name === name)?.value;
 }

@@ -24,7 +24,7 @@ function isRight(command: string, isFirst: boolean): boolean {
   return takes === 0 ? count === 0 : count > 0 && count % takes === 0;
 }
 
-/** The amount of numbers in a text, however they are separated. */
+/** Returns the amount of numbers in a text, however they are separated. */
 export function countNumbers(text: string): number {
   return text.match(NUMBER)?.length ?? 0;
 }

@@ -2,9 +2,9 @@
 type Look = Record<string, string>;
 
 /**
- * The shapes that pictures are made of. Colours are the text's own, thinned out, so that a picture fits every ground:
- * dark, light, paper, and the colours that a reader's system forces. Attributes, and not rules of a sheet: pages
- * without a picture carry nothing of this.
+ * The shapes that pictures consist of. Colours are the text's own, thinned out, so that a picture fits every ground:
+ * dark, light, paper, and the colours that a reader's system forces. They are attributes, not rules of a sheet, so
+ * pages without a picture do not pay for them.
  */
 export const SHAPES: Record<string, Look> = {
   panel: {
@@ -67,7 +67,7 @@ export const ROOT: Look = {
   direction: 'ltr',
 };
 
-/** Elements, each with its attributes beside `class`; numbers unless said otherwise below. */
+/** Elements, each with its attributes besides `class`; numbers unless said otherwise below. */
 export const ELEMENTS: Record<string, string[]> = {
   svg: ['viewBox', 'xmlns'],
   g: ['transform'],

@@ -27,12 +27,12 @@ export function withoutRepeats(values: string[], keys: string[] = []): string[] 
   });
 }
 
-/** The URL of a record's page. */
+/** Returns the URL of a record's page. */
 export function pageHref({ href }: SearchRecord): string {
   return href.replace(/#.*$/, '');
 }
 
-/** The anchor of a part or row. */
+/** Returns the anchor of a part or row. */
 export function anchorOf({ href }: SearchRecord): string {
   return href.slice(href.indexOf('#') + 1);
 }

@@ -5,6 +5,7 @@ import { parentOf } from '../../shared/search/entry.ts';
 import { filterOf } from '../../shared/search/filters.ts';
 import type { Hierarchy } from '../../shared/search/hosted-hit.ts';
 import type { HitEntry, SearchRecord } from '../../shared/search/model.ts';
+import { pageHref } from './columns.ts';
 
 /** A record as the hosted index keeps it; attributes that a crawler of the provider writes too have its names. */
 export interface HostedRecord {
@@ -35,7 +36,7 @@ export interface HostedRecord {
   position: number;
 }
 
-/** Bytes of a record that every plan of the service takes. */
+/** Bytes of a record that every plan of the service accepts. */
 export const RECORD_LIMIT = 10_000;
 
 /**
@@ -47,7 +48,7 @@ export const RECORD_LIMIT = 10_000;
 export function hostedRecords(records: SearchRecord[], origin: string, language: string): HostedRecord[] {
   const pages = new Map(records.filter(({ type }) => type === 'page').map((record) => [record.href, record]));
   return records.map((record, position) => {
-    const page = pages.get(record.href.replace(/#.*$/, ''));
+    const page = pages.get(pageHref(record));
     const hosted = hostedRecord(record, page, { origin, language, position });
     const room = RECORD_LIMIT - sizeOf(hosted);
     return { ...hosted, text: differentWords(`${record.phrases ?? ''} ${record.text}`, room) };
@@ -99,9 +100,9 @@ function hostedRecord(
   };
 }
 
-/** Bytes of a value as JSON. */
+/** Returns the bytes of a value as JSON. */
 export function sizeOf(value: unknown): number {
-  return new TextEncoder().encode(JSON.stringify(value)).length;
+  return Buffer.byteLength(JSON.stringify(value));
 }
 
 /** The words of a text, each once, as many as fit into a number of bytes. */

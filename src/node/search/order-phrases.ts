@@ -1,3 +1,4 @@
+import { compareText } from '../../shared/compare-text.ts';
 import { leads } from '../../shared/search/phrases.ts';
 import { isStopWord } from '../../shared/search/stem.ts';
 
@@ -29,5 +30,5 @@ function beginAlike(phrases: string[][]): string[][] {
 function commonest(words: string[]): string[] {
   const uses = new Map<string, number>();
   for (const word of words) uses.set(word, (uses.get(word) ?? 0) + 1);
-  return [...uses].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1)).map(([word]) => word);
+  return [...uses].sort(([a, x], [b, y]) => y - x || compareText(a, b)).map(([word]) => word);
 }

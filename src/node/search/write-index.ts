@@ -4,15 +4,17 @@ import {
   type IndexTexts,
   KINDS,
   LINE_END,
+} from '../../shared/search/index-format.ts';
+import type { SearchRecord } from '../../shared/search/model.ts';
+import { cutPhrase, keyOfPhrase } from '../../shared/search/phrases.ts';
+import {
   shortenMember,
   shortenName,
   shortenPhrases,
   shortenSentence,
   shortenSignature,
   shortenUrl,
-} from '../../shared/search/index-format.ts';
-import type { SearchRecord } from '../../shared/search/model.ts';
-import { cutPhrase, keyOfPhrase } from '../../shared/search/phrases.ts';
+} from '../../shared/search/shorten.ts';
 import { stem } from '../../shared/search/stem.ts';
 import { stemsOf, stemsOfNames } from '../../shared/search/stems.ts';
 import { join, lastPart, splitWords } from '../../shared/search/tokenizer.ts';
@@ -21,11 +23,10 @@ import { orderPhrases } from './order-phrases.ts';
 import { shareStems } from './share-stems.ts';
 
 /**
- * Writes the index file, names in the first line. Of the prose only the stems are kept, each once a page, and only those
- * that name, summary and parts do not have already and that few pages share; no short numbers, and of the full names of other
- * pages, and of names with several dots, only what follows the last dot. Parts whose names have one letter (`x`, `...`) only
- * lend their words to their page.
- * Rows are in a file of their own.
+ * Writes the index file, with the names in the first line. Of the prose, it keeps only stems: each once a page, none
+ * that the name, the summary or the parts have already, none that many pages share, and no short numbers. Of full names
+ * of other pages and of names with several dots, it keeps what follows the last dot. Parts with names of one letter
+ * (`x`, `...`) only add their words to their page. Rows are in a separate file.
  *
  * @param synonyms Groups of synonyms, separated by spaces.
  * @param values URL of the file with the rows of the same records; empty without one.
@@ -100,7 +101,7 @@ function groupParts(pages: SearchRecord[], records: SearchRecord[]): Map<string,
     const pageParts = parts.get(pageHref(part));
     if (!pageParts) {
       throw new Error(
-        `The search record of \`${part.href}\` has no page. Add a record for the page, or drop the part.`,
+        `The search record of \`${part.href}\` has no page. Add a record for the page, or remove the part.`,
       );
     }
     pageParts.push(part);
@@ -121,14 +122,15 @@ function stemsOfPage(page: SearchRecord, parts: SearchRecord[]): string[] {
   return [...stems].filter((stem) => !/[.:]/.test(stem)).sort();
 }
 
-/** What a name in full has before its last part: `event.game.` in `event.game.player_hurt`. */
+/** The part of a full name before its last part: `event.game.` in `event.game.player_hurt`. */
 const OWNERS = /(?<![\w.])(?:[a-z_]\w*\.){2,}(?=[a-z_])/gi;
 
 /** Digits that say nothing: `255`, `2d`. */
 const SHORT_NUMBER = /^\d\w{0,2}$/;
 
 /**
- * Stems of the full names whose last part has several words, by which those who mention them are found: `client.trace_line`.
+ * Stems of the full names whose last part has several words, such as `client.trace_line`: a search for them finds the
+ * pages that mention them.
  */
 function longNames(pages: SearchRecord[]): Set<string> {
   const long = pages.filter(({ name }) => name !== lastPart(name) && splitWords(lastPart(name)).length > 1);
@@ -146,7 +148,7 @@ function rareStems(pages: string[][]): string[][] {
   return pages.map((stems) => stems.filter((stem) => (uses.get(stem) ?? 0) <= most));
 }
 
-/** The phrases of a page, shortened; of those that find the same the first. */
+/** Returns the phrases of a page, shortened; of phrases that find the same, only the first. */
 function phrasesOf({ phrases = '' }: SearchRecord): string {
   const byKey = new Map<string, string>();
   for (const text of phrases.split(',')) {
@@ -172,7 +174,9 @@ function namesAlike(records: SearchRecord[]): string[] {
   );
 }
 
-/** Names of one letter would be found all over, and never be what is looked for. */
+/**
+ * Returns whether a part is kept. Names of one letter would match everywhere, and are never what a reader looks for.
+ */
 function isKept(part: SearchRecord): boolean {
   return join(lastPart(part.name)).length > 1;
 }

@@ -1,5 +1,6 @@
-import { INDEX_FORMAT, shortenName, shortenUrl, type ValuesFile } from '../../shared/search/index-format.ts';
+import { INDEX_FORMAT, type ValuesFile } from '../../shared/search/index-format.ts';
 import type { SearchRecord } from '../../shared/search/model.ts';
+import { shortenName, shortenUrl } from '../../shared/search/shorten.ts';
 import { anchorOf, columns, pageHref, withoutRepeats } from './columns.ts';
 
 /**
@@ -18,7 +19,7 @@ export function buildValues(records: SearchRecord[]): string {
     const position = positions.get(pageHref(row));
     if (position !== undefined) return position;
     throw new Error(
-      `The search record of \`${row.href}\` has no page. Add a record for the page, or drop the row.`,
+      `The search record of \`${row.href}\` has no page. Add a record for the page, or remove the row.`,
     );
   });
   const nameOf = (index: number) => pages[positionsOfRows[index] ?? 0]?.name ?? '';

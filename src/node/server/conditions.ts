@@ -9,8 +9,8 @@ export interface FileState {
 }
 
 /**
- * The status that the conditions of a GET or HEAD request lead to, in the order of RFC 9110, 13.2.2: 304 when the
- * client has the file already, 412 when it wants another state of it.
+ * Returns the status that the conditions of a GET or HEAD request lead to, in the order of RFC 9110, 13.2.2: 304 when
+ * the client has the file already, 412 when it wants another state of it.
  *
  * @example
  * evaluateConditions({ 'if-none-match': '*' }, file) // 304

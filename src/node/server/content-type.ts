@@ -14,7 +14,7 @@ const TYPES: ReadonlyMap<string, string> = new Map(
 const TEXT = /^text\/|[/+](?:json|xml)$/;
 
 /**
- * Content type of a file by the ending of its name. A browser saves what has no type of its own.
+ * Returns the content type of a file by the ending of its name. A browser saves what has no type of its own.
  *
  * @example
  * contentType('/docs/api.md') // 'text/markdown; charset=utf-8'

@@ -71,7 +71,7 @@ export function isShown(path: string): boolean {
   return names.every((name) => SHOWN_NAME.test(name)) && !FOR_SERVERS.test(path);
 }
 
-/** The language that a path of the site belongs to: its home page, or empty for the default language. */
+/** Returns the language that a path of the site belongs to: its home page, or empty for the default language. */
 export function languageOf(path: string, { languages }: Serving): string {
   return languages?.find((language) => path === language || path.startsWith(`${language}/`)) ?? '';
 }

@@ -5,7 +5,7 @@ import { answerMalformed } from './answer-malformed.ts';
 import { contentType, isScriptable } from './content-type.ts';
 import { chooseEncoding, ENDINGS } from './encoding.ts';
 import { type Files, languageOf, type WatchedFiles, watchFiles } from './files.ts';
-import { FOR_GOOD, isTwin, SCRIPTLESS, SECURITY_HEADERS, TWIN_HEADERS } from './headers.ts';
+import { IMMUTABLE, isTwin, SCRIPTLESS, SECURITY_HEADERS, TWIN_HEADERS } from './headers.ts';
 import { LIMITS, type Limits } from './limits.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { type Resolution, readRequestPath, resolvePath } from './resolve.ts';
@@ -132,7 +132,7 @@ async function sendSiteFile(
 
 /** Returns the caching of a file: names with a hash of the content never change; browsers revalidate all others. */
 function cacheControl(file: string): string {
-  return HASHED_FOLDERS.includes(file.split('/')[1] ?? '') ? FOR_GOOD : 'no-cache';
+  return HASHED_FOLDERS.includes(file.split('/')[1] ?? '') ? IMMUTABLE : 'no-cache';
 }
 
 function sendNotFound(

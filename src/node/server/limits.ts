@@ -2,13 +2,13 @@
 export interface Limits {
   /** Until the headers of a request are there, from the connection's start or the request before. */
   headers: number;
-  /** Until the whole request is there, with a body that nobody wants. */
+  /** Until the whole request has arrived, including a body, which is ignored. */
   request: number;
   /** Until the next request of an open connection. */
   between: number;
   /**
-   * While nothing moves on a connection: its client does not read the answer. Node takes the part that was sent at the
-   * start for a movement, so that it may be twice as long.
+   * While nothing moves on a connection, because its client does not read the answer. Node counts the part sent at the
+   * start as movement, so it may take twice as long.
    */
   idle: number;
   /** Between two looks at what has taken too long. */

@@ -6,12 +6,12 @@ import { networkInterfaces } from 'node:os';
 const THIS_MACHINE = 'localhost';
 /** Its addresses, which no other machine can reach. */
 const LOOPBACK = ['127.0.0.1', '::1'];
-/** A machine without one kind of address answers so. */
+/** Codes of the error on a machine that lacks one kind of address. */
 const NO_SUCH_ADDRESS = ['EADDRNOTAVAIL', 'EAFNOSUPPORT'];
-/** How often a free port is looked for that is free on all addresses. */
+/** How many times to look for a port that is free on all addresses. */
 const TRIES = 10;
 
-/** The listeners beside a server's own, which takes one address only. */
+/** The listeners besides a server's own, which takes only one address. */
 const companions = new WeakMap<Server, NetServer[]>();
 
 /**
@@ -58,7 +58,7 @@ export function urlsOf(port: number, host = THIS_MACHINE): string[] {
 }
 
 async function listenOnAll(server: Server, wanted: number): Promise<number> {
-  // As the listener of an HTTP server is.
+  // The options that Node's HTTP server listens with.
   const options = { allowHalfOpen: true, noDelay: true };
   const beside = LOOPBACK.slice(1).map(() =>
     createServer(options, (socket) => server.emit('connection', socket)),

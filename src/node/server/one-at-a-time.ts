@@ -9,7 +9,7 @@ interface Turns {
 
 const connections = new WeakMap<Duplex, Turns>();
 
-/** The answer that is under way on a connection. */
+/** Returns the answer that is under way on a connection. */
 export function answerOn(connection: Duplex): ServerResponse | undefined {
   return connections.get(connection)?.answer;
 }

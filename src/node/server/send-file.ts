@@ -14,7 +14,7 @@ const MISSING = ['ENOENT', 'ENOTDIR', 'ELOOP', 'ENAMETOOLONG'];
 
 /** Headers of a file. */
 export interface FileHeaders {
-  /** Those that an answer has which says that the file has not changed, too. */
+  /** Headers that an answer also has if it says that the file has not changed. */
   always: OutgoingHttpHeaders;
   /** Those of its bytes. */
   content: OutgoingHttpHeaders;
@@ -67,7 +67,7 @@ async function sendInParts(response: ServerResponse, file: FileHandle, size: num
     left -= part.length;
     if (!response.write(part)) await drained(response);
   }
-  // Of a file that has shrunk the client would wait for the rest.
+  // If the file has shrunk, the client would wait for the rest.
   if (left > 0) response.destroy();
   else if (!response.destroyed) response.end();
 }

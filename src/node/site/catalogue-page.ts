@@ -27,7 +27,7 @@ export interface CataloguePage<K extends PageKind = PageKind> extends SidebarPos
   aboutHref?: string;
   /** Kept out of search engines. */
   noindex?: boolean;
-  /** What inline HTML of its data was written from; absent for pages without text of their own. */
+  /** The Markdown that inline HTML of its data was written from; absent for pages without text of their own. */
   origins?: InlineOrigins;
   /** Image for links to the page, when it names one; with its size where that is known. */
   image?: { href: string; size?: ImageSize };

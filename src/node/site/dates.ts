@@ -7,7 +7,7 @@ const formatOf = memoize(
 );
 
 /**
- * A date in words, the same in every time zone. English is spelled as in Britain.
+ * Returns a date in words, the same in every time zone. English is spelled as in Britain.
  *
  * @example
  * dateInWords('2026-11-21', 'en') // '21 November 2026'

@@ -72,13 +72,6 @@ export async function buildCatalogue(given: CatalogueInput): Promise<CatalogueRe
     kinds: findableKinds(pages, documents, config.docs.snippets),
     issues,
   });
-  const sources = rendered.map((docsSet, index) => ({
-    docs: docsSet,
-    pages: [
-      ...(docsSet === main ? pages.filter(({ kind }) => kind === 'BlogList') : []),
-      ...(docs[index]?.pages ?? []),
-    ],
-  }));
   const settings = { groupLabels: groupLabels(config), snippets: config.docs.snippets };
   const sidebars = docs.flatMap((doc) => doc.sidebars);
   const scripts = rendered.flatMap((docsSet) => docsSet.published);
@@ -94,7 +87,7 @@ export async function buildCatalogue(given: CatalogueInput): Promise<CatalogueRe
     plugins,
     editor: editorFacts(main, pages, config.url),
     apis,
-    recordSets: recordSets(sources, settings),
+    recordSets: recordSets(recordSources(rendered, docs, pages), settings),
     twins,
     llms,
   };
@@ -155,6 +148,17 @@ function placesOf({ documents, drafts }: RenderedDocs): [string, Point][] {
     ...drafts.map(({ article }) => [article.file, article.positions?.draft] as const),
   ];
   return places.flatMap(([file, point]) => (point ? [[file, point]] : []));
+}
+
+/** Each set of docs with the pages that its search records describe; the lists of posts are among those of the first. */
+function recordSources(rendered: RenderedDocs[], docs: DocsPages[], pages: CataloguePage[]) {
+  return rendered.map((docsSet, index) => ({
+    docs: docsSet,
+    pages: [
+      ...(index === 0 ? pages.filter(({ kind }) => kind === 'BlogList') : []),
+      ...(docs[index]?.pages ?? []),
+    ],
+  }));
 }
 
 /** The first page of each route. */

@@ -52,7 +52,7 @@ export type Remake = (path: string, docs: DocsInput[]) => Promise<Catalogue | un
 /** A catalogue, and what was found while it was created. */
 export interface CatalogueResult {
   catalogue?: Catalogue;
-  /** What is wrong with the configuration's view of the site. */
+  /** Problems that the configuration's view of the site has. */
   issues: ConfigIssue[];
   /** Links as authors wrote them. */
   texts: TextLink[];

@@ -18,7 +18,7 @@ interface Remade {
   pages: BarePage[];
 }
 
-/** Creates what makes pages of a catalogue again. */
+/** Creates the function that makes pages of a catalogue again. */
 export function createRemake(catalogue: Catalogue, rendered: RenderedDocs[], options: RenderOptions): Remake {
   return async (path, docs) => {
     const fresh: RenderOptions = { ...options, problems: [], written: [] };

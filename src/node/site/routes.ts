@@ -39,7 +39,7 @@ export interface DocsRoutes {
 /** Folder of the groups below the root of the docs. Documents in it are in the same category, above the reference. */
 export const REFERENCE_FOLDER = 'api';
 
-/** The routes below a root. */
+/** Returns the routes below a root. */
 export function createRoutes(root: string): DocsRoutes {
   const events = `${root}/events`;
   const family = ({ path }: EventFamily) => (path ? `${events}/${path}` : events);
@@ -76,7 +76,7 @@ export function spellTrailingSlash(url: string, setting: boolean | undefined, ba
 /** Routes of the feeds, which are files. */
 export const FEEDS = { rss: '/blog/rss.xml', atom: '/blog/atom.xml' };
 
-/** Route of a tag's page: `/blog/tags/ffi`. */
+/** Returns the route of a tag's page: `/blog/tags/ffi`. */
 export function tagRoute(tag: string): string {
   return `/blog/tags/${tag.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-')}`;
 }

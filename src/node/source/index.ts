@@ -2,21 +2,18 @@ import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LocaleView } from '../../shared/locale.ts';
-import { CONFIG_FILE, type ConfigIssue, configProblems, formatPath, loadConfig } from '../config/index.ts';
+import { CONFIG_FILE, loadConfig } from '../config/index.ts';
 import { append } from '../diagnostics/append.ts';
 import { joinHidden } from '../diagnostics/garbled-text.ts';
 import { compareProblems, type Problem } from '../diagnostics/problem.ts';
-import { addressPlace } from '../site/checks/claims.ts';
 import { localeViews } from '../site/frame/site-input.ts';
 import { docsSets } from '../site/sets/docs-sets.ts';
+import { checkLanguages, type Languages } from './check-languages.ts';
 import { readHistory } from './files/git.ts';
-import { readTexts, type TextFile } from './files/site-folder.ts';
+import { readTexts } from './files/site-folder.ts';
 import { missingFolders, unreadFolders } from './files/unread-folders.ts';
 import { unreadDrawings } from './images/unread-drawings.ts';
-import { checkConfiguredRoutes, checkRoutes } from './links/route-check.ts';
-import { checkWrittenLinks } from './links/source-links.ts';
-import type { LinkedSite } from './links/source-targets.ts';
-import { checkStatics, overruledFiles } from './links/static-clashes.ts';
+import { overruledFiles } from './links/static-clashes.ts';
 import { replacedStatics } from './links/written-files.ts';
 import type { SiteSource } from './model.ts';
 import { type Reading, readLanguage } from './read-language.ts';
@@ -67,7 +64,7 @@ export async function readSources(
     [...folders, ...translatedFolders(folders, locales)],
     locales.map(({ code }) => code),
   );
-  // A folder that lacks the configuration, too, is the wrong one.
+  // A folder that also lacks the configuration is the wrong one.
   const isWrong = !existsSync(join(siteDir, CONFIG_FILE));
   append(problems, isWrong ? site.problems.filter(({ file }) => file !== '.') : site.problems);
   // Nothing else is certain: whatever the site names may be there.
@@ -92,36 +89,24 @@ export async function readSources(
     problems,
     issues: [],
   };
-  const { sources, linked } = await readLanguages(reading);
-  const links = checkWrittenLinks(linked, site.files.statics);
-  append(problems, links.problems);
-  const issues = [...reading.issues, ...links.issues, ...checkConfiguredRoutes(sources)];
-  const written = assumed ? issues.map((issue) => restored(issue, assumed.restore(issue.path))) : issues;
-  append(problems, await configProblems(siteDir, written));
-  append(problems, [...routeProblems(sources, site.files.content), ...checkStatics(sources)]);
+  const languages = await readLanguages(reading);
+  const { sources } = languages;
+  const reported = await checkLanguages(reading, languages, assumed);
   const failed = problems.some((problem) => problem.severity === 'error');
   // A mistake may be why a text does not show its picture.
   if (!failed) append(problems, site.files.pictures.problems());
-  // A build that goes on tells what it really replaces.
+  // A build that continues reports what it really replaces.
   if (failed || isFollowed) append(problems, overruledFiles(replacedStatics(sources)));
   return {
     sources: failed ? [] : sources,
-    problems: joinHidden(unique(problems.map((problem) => named(problem, site.misnamed)))).sort(
+    problems: joinHidden(unique(problems.map((problem) => atRealFile(problem, site.misnamed)))).sort(
       compareProblems,
     ),
-    reported: links.reported,
+    reported,
   };
 }
 
-/** Problems of the addresses of pages; those of texts are where the text gets its address. */
-function routeProblems(sources: SiteSource[], content: TextFile[]): Problem[] {
-  return checkRoutes(sources).map((problem) => {
-    const text = content.find(({ path }) => path === problem.file)?.text;
-    return text === undefined ? problem : { ...problem, ...addressPlace(text) };
-  });
-}
-
-/** What is returned when the problems so far make all others uncertain. */
+/** Returns the result if the problems so far make all others uncertain. */
 function stopped(problems: Problem[]): ReadSources {
   return { sources: [], problems: unique(problems).sort(compareProblems), reported: new Set() };
 }
@@ -138,19 +123,18 @@ async function readLicence(siteDir: string, problems: Problem[]): Promise<string
 }
 
 /** Reads the languages that have something to show, one after the other. */
-async function readLanguages(reading: Reading): Promise<{ sources: SiteSource[]; linked: LinkedSite[] }> {
-  const sources: SiteSource[] = [];
-  const linked: LinkedSite[] = [];
+async function readLanguages(reading: Reading): Promise<Languages> {
+  const languages: Languages = { sources: [], linked: [] };
   for (const locale of reading.locales) {
     const read = await readLanguage(locale, reading);
     if (!read) continue;
-    sources.push(read.source);
-    linked.push(read.linked);
+    languages.sources.push(read.source);
+    languages.linked.push(read.linked);
   }
-  return { sources, linked };
+  return languages;
 }
 
-/** Without the folder of the site, nothing else is worth telling. */
+/** Without the folder of the site, nothing else is worth reporting. */
 async function folderProblem(siteDir: string): Promise<Problem | undefined> {
   const found = await stat(siteDir).catch(() => undefined);
   if (found?.isDirectory()) return undefined;
@@ -160,17 +144,11 @@ async function folderProblem(siteDir: string): Promise<Problem | undefined> {
     message: found
       ? 'This is a file, expected the folder of a site.'
       : 'The folder of the site does not exist.',
-    fix: 'Name the folder with `--site`.',
+    fix: 'Choose the folder with `--site`.',
   };
 }
 
-/** The same issue about the configuration as it is written. */
-function restored(issue: ConfigIssue, path: PropertyKey[]): ConfigIssue {
-  const message = issue.message.replace(formatPath(issue.path), () => formatPath(path));
-  return { ...issue, path, message };
-}
-
-/** Whether a folder or file of definitions could not be read. */
+/** Returns whether a folder or file of definitions could not be read. */
 function isReferenceLost(
   { files, problems, misnamed }: Awaited<ReturnType<typeof readSiteFiles>>,
   folders: string[],
@@ -184,8 +162,8 @@ function isReferenceLost(
   );
 }
 
-/** A problem with the real name of its file, which may be read as one with the right ending. */
-function named(problem: Problem, misnamed: ReadonlyMap<string, string>): Problem {
+/** Returns a problem with the real name of its file, which may have been read as if it had the right extension. */
+function atRealFile(problem: Problem, misnamed: ReadonlyMap<string, string>): Problem {
   const { file } = problem;
   return { ...problem, file: misnamed.get(file) ?? file };
 }

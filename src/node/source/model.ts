@@ -21,7 +21,7 @@ export interface SiteSource {
   statics: StaticUrls;
   /** Text of the file `LICENSE` of the site; absent without one. */
   licence: string | undefined;
-  /** What git says of the site's folder; without dates unless a repository is configured. */
+  /** What git knows about the site's folder; without dates unless a repository is configured. */
   history: GitHistory;
   catalogue: Catalogue;
   /**

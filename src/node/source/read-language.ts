@@ -61,7 +61,7 @@ export async function readLanguage(
   if (code)
     append(
       problems,
-      ofTranslation(problems.splice(before), code).filter((it) => !isToldOfOriginal(it, problems)),
+      ofTranslation(problems.splice(before), code).filter((it) => !isReportedAtOriginal(it, problems)),
     );
   const { catalogue } = made;
   if (!catalogue) return undefined;
@@ -93,8 +93,8 @@ function own(texts: Record<string, string>, text: string): string | undefined {
   return Object.hasOwn(texts, text) ? texts[text] : undefined;
 }
 
-/** Whether what a translation says of its folder or its family was reported of its original. */
-function isToldOfOriginal({ file, message }: Problem, problems: Problem[]): boolean {
+/** Returns whether a problem with the folder or family of a translated file is also reported at its original. */
+function isReportedAtOriginal({ file, message }: Problem, problems: Problem[]): boolean {
   const original = untranslated(file);
   return (
     original !== file &&

@@ -147,7 +147,7 @@ async function readContentFiles(
   return { content, scripts, pictures: new ShownPictures(pictures) };
 }
 
-/** Whether a text in the folder of an image, or in one around it, names it as the image to show. */
+/** Returns whether a text in the folder of an image, or in one around it, names it as the image to show. */
 function isShownFrom(image: string, texts: TextFile[]): boolean {
   if (!/\.(?:png|jpe?g|gif|webp|avif|svg)$/i.test(image)) return false;
   return texts.some(({ path, text }) => {
@@ -204,6 +204,6 @@ function emptySite(): Problem {
     severity: 'error',
     file: '.',
     message: 'The site is empty: there is no Lua file in `definitions/` and no Markdown file in `content/`.',
-    fix: 'Name the right folder with `--site`, or add a file such as `definitions/client.lua`.',
+    fix: 'Choose the right folder with `--site`, or add a file such as `definitions/client.lua`.',
   };
 }

@@ -5,8 +5,8 @@ import type { HitEntry, SearchHit } from './model.ts';
 export type Hierarchy = Record<string, string | null>;
 
 /**
- * What is read of a hit. Records that a crawler of the provider made have the first four; those that
- * `npm run search:publish` sent have all that applies to them.
+ * The fields of a hit that are used. Records from the provider's crawler have the first four; those from
+ * `npm run search:publish` have all that apply.
  */
 export interface HostedHit {
   url: string;
@@ -27,7 +27,7 @@ export interface HostedHit {
 /** Marks around what matched, in the answers of the service; private characters, which no text contains. */
 export const MARK = { start: '\uE000', end: '\uE001' };
 
-/** A marked piece, and the rest of its word: the service marks the start of one. */
+/** A marked piece and the rest of its word, because the service marks only the start. */
 const MARKED = new RegExp(`${MARK.start}([^${MARK.end}]*)${MARK.end}([\\p{L}\\p{M}\\p{N}]*)`, 'gu');
 
 /**

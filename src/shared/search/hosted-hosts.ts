@@ -11,7 +11,8 @@ export interface ServiceHost {
 }
 
 /**
- * Returns the origins that a browser asks for hits, in order: the provider's three others stand in for the first.
+ * Returns the origins that a browser queries, in order. Unless hosts are configured, the provider's three others stand in
+ * for the first.
  *
  * @example
  * searchOrigins({ appId: 'AB1' })[0] // 'https://AB1-dsn.algolia.net'

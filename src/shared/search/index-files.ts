@@ -16,7 +16,7 @@ export interface IndexUrl {
 }
 
 /**
- * Returns the files that contain what is searched: the main one, and one for each wanted version but the latest.
+ * Returns the files that a search needs: the main one, and one for each wanted version except the latest.
  *
  * @example
  * indexFiles('/main.json', docs, { default: '0.9' })

@@ -9,9 +9,9 @@ import type { PageKind } from '../page-kinds.ts';
 export interface SearchRecord {
   /** Unique. Records with smaller ids come first where nothing else decides. */
   id: number;
-  /** Final URL, base URL included; of others: the URL of its page, `#` and the anchor. */
+  /** Final URL, base URL included; for a part or row: the URL of its page, `#` and the anchor. */
   href: string;
-  /** Kind of the page; of others: the kind of the page that it belongs to. */
+  /** Kind of the page; for a part or row: that of its page. */
   kind: PageKind;
   type: 'page' | 'part' | 'row';
   /** The page is in the folder of snippets (`docs.snippets` of the configuration), or is part of one that is. */
@@ -24,7 +24,7 @@ export interface SearchRecord {
   summary: string;
   /** Plain words of the page's prose, without code. Only the words count, not their order. */
   text: string;
-  /** Phrases that authors may search for it with, one after the other; found, never shown. Only pages have them. */
+  /** Phrases that authors may search for, one after the other; matched, never shown. Only pages have them. */
   phrases?: string;
   /** Shown with the hit: `client`, `Game events`, `Snippets / FFI`. */
   where: string;
@@ -32,7 +32,7 @@ export interface SearchRecord {
   heading: string;
   /** How a function is called, after its name: `(x, y) → visible`. Not used for parts. */
   signature?: string;
-  /** Id of the docs instance; only where it has several versions, and then this is a page of one of them. */
+  /** Id of the docs instance, for pages of one that has several versions. */
   docs?: string;
   /** Docs that the page belongs to; absent for pages outside the docs. Not in the index file. */
   doc?: DocVersion;
@@ -103,11 +103,11 @@ export interface SearchClient {
   ): Promise<SearchAnswer>;
   /** Loads what the first search needs. Never rejects: the search itself will report failures. */
   preload?(options: Pick<SearchOptions, 'versions'>): Promise<void>;
-  /** Link to who answers, where one has to be shown. */
+  /** Link to the search provider, where one has to be shown. */
   credit?: { label: string; href: string };
 }
 
-/** Why the index could not be used, or the hosted service (`service`). */
+/** Why the index or the hosted service (`service`) could not be used. */
 export type SearchErrorCode = 'url' | 'missing' | 'corrupt' | 'version' | 'engine' | 'service';
 
 /** Why no answer can be given; a later call tries again. */

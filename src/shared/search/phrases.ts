@@ -1,6 +1,6 @@
 import { isStopWord, stem } from './stem.ts';
 
-/** A phrase that authors may type: stems of the words that say something, and the function words around them. */
+/** A phrase that authors may type: stems of its content words, and the function words around them. */
 export interface Phrase {
   stems: Set<string>;
   small: Set<string>;
@@ -17,8 +17,8 @@ export function readPhrases(text: string): Phrase[] {
 }
 
 /**
- * Returns a phrase as an index has it: stems of the words that say something, and the function words that distinguish it. One of
- * function words alone stays as it is.
+ * Returns a phrase as it is stored in an index: stems of its content words, and the function words that distinguish it. A
+ * phrase of function words alone stays as it is.
  *
  * @example cutPhrase('the labels of a box into text') // 'label box to text'
  */

@@ -14,7 +14,7 @@ export function isStopWord(word: string): boolean {
   return STOP_WORDS.has(word);
 }
 
-/** Forms that no ending tells, after the word that they are forms of. */
+/** Irregular forms, after their base word. */
 const IRREGULAR = new Map(
   (
     'begin began begun,break broke broken,build built,catch caught,choose chose chosen,draw drawn drew,' +
@@ -30,10 +30,10 @@ const IRREGULAR = new Map(
 );
 
 /**
- * Cuts common English endings off, so that forms of a word meet: a rough rule, not a dictionary.
+ * Strips common English endings, so that the forms of a word become equal: a rough rule, not a dictionary.
  *
- * What is left has four letters or more where one of two was cut off: `getting` and `setting` are words of their own,
- * since `get` and `set` are parts of many names.
+ * At least four letters remain where one of two equal letters is stripped: `getting` and `setting` stay words of their own,
+ * because `get` and `set` are parts of many names.
  *
  * @example ['draws', 'drawing', 'fired', 'fire'].map(stem) // ['draw', 'draw', 'fir', 'fir']
  * @example ['colour', 'color', 'normalises', 'normalized'].map(stem) // ['color', 'color', 'normaliz', 'normaliz']
@@ -47,7 +47,8 @@ export function stem(word: string): string {
 }
 
 /**
- * Returns the test whether a stem is that of a word, or of a longer one that the word begins. A plural begins no other word.
+ * Returns a function that tests whether a stem is that of the word, or of a longer word that begins with it. No longer word
+ * begins with a plural.
  *
  * @example knownBy('play')(stem('players')) // true
  * @example knownBy('plays')(stem('players')) // false
@@ -79,7 +80,7 @@ function cutEnding(word: string): string {
 }
 
 /**
- * Returns the words that say what is looked for; all of them when none does.
+ * Returns the content words; all words when there are none.
  *
  * @example usefulWords(['draw', 'a', 'line']) // ['draw', 'line']
  * @example usefulWords(['for']) // ['for']

@@ -10,7 +10,7 @@ const PART = new RegExp(
 );
 const CJK_RUN = new RegExp(`^[${CJK}]+$`, 'u');
 const PLAIN_WORD = /^[A-Z]?[a-z]+$/;
-/** Twins of the above for the usual text: expressions without Unicode classes are faster. */
+/** The same for ASCII, the usual text: expressions without Unicode classes are faster. */
 const ASCII = /^[\t\n\r -~]*$/;
 const ASCII_CHUNK = /\w+(?:[.:]\w+)*/g;
 const ASCII_PART = /[A-Z]{2,}s(?![a-z])|[A-Z]+(?![a-z])|[A-Z]?[a-z]+|[0-9]+(?:[a-z]+|[A-Z](?![a-z]))?/g;

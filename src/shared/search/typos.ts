@@ -2,7 +2,7 @@
  * Returns the number of typos between two words: insertions, deletions, replacements and swapped neighbours (restricted
  * Damerau-Levenshtein distance). The result is `limit + 1` as soon as it is certain that there are more than `limit`.
  *
- * With `prefix`, what `target` has after its best matching start is free, as for a word still being typed.
+ * With `prefix`, what follows the best-matching start of `target` costs nothing, as for a word that is still being typed.
  *
  * @example countTypos('paitn', 'paint', 1) // 1
  * @example countTypos('trasc', 'traceline', 1, true) // 1
@@ -17,7 +17,7 @@ export function countTypos(query: string, target: string, limit: number, prefix 
   for (let row = 1; row <= query.length; row++) {
     const letter = query.charCodeAt(row - 1);
     const letterBefore = query.charCodeAt(row - 2);
-    // Only cells this near to the diagonal can be within the limit; those beside them count as over it.
+    // Only cells this near to the diagonal can be within the limit; those next to them count as over it.
     const first = Math.max(1, row - limit);
     const end = Math.min(width, row + limit);
     let best = first === 1 ? row : over;
@@ -45,6 +45,29 @@ export function countTypos(query: string, target: string, limit: number, prefix 
 
 /** Three rows of the table of costs, which all calls share: a query with a typo makes thousands of calls. */
 const ROWS: [number[], number[], number[]] = [[], [], []];
+
+/**
+ * Returns the item whose text has the fewest typos, at most `most`; undefined when none is near. Among equals, it is the first
+ * with the greatest likeness.
+ *
+ * @example findNearest(['point', 'paint'], 'pbint', 1, (word) => word, () => 0) // 'point'
+ */
+export function findNearest<Item>(
+  items: Iterable<Item>,
+  word: string,
+  most: number,
+  textOf: (item: Item) => string,
+  likenessOf: (item: Item) => number,
+): Item | undefined {
+  let limit = most;
+  let best: Item | undefined;
+  for (const item of items) {
+    const typos = countTypos(word, textOf(item), limit);
+    const isWorse = best !== undefined && typos === limit && likenessOf(item) <= likenessOf(best);
+    if (typos <= limit && !isWorse) [best, limit] = [item, typos];
+  }
+  return best;
+}
 
 /** Returns how many typos a word of this length may have: none below 4 characters, one below 8, then two. */
 export function typoBudget(length: number): number {

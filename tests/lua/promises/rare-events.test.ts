@@ -215,11 +215,11 @@ describe('an example of a rare event reacts as its text says', () => {
 
   promises(
     'event.game.switch_team',
-    'the menu has the free places until you leave',
+    'the menu has the free slots until you leave',
     `fire("switch_team", { numTSlotsFree = 1, numCTSlotsFree = 4 })
-     expect(last_argument("ui.set")):is("Free places: T 1, CT 4")
+     expect(last_argument("ui.set")):is("Free slots: T 1, CT 4")
      fire("client_disconnect")
-     expect(last_argument("ui.set")):is("Free places: not known yet")`,
+     expect(last_argument("ui.set")):is("Free slots: not known yet")`,
   );
 
   promises(

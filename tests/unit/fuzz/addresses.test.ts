@@ -153,7 +153,7 @@ test.each([
   expect(checkConfig({ ...MINIMAL, announcementBar: { content } }).issues).toEqual([
     {
       path: expect.anything(),
-      message: `\`announcementBar.content\`: The HTML has \`${found}\`, an element that pages may not have.`,
+      message: `\`announcementBar.content\`: The HTML has \`${found}\`, which is not allowed in pages.`,
       fix: 'Remove it, or link to what it shows.',
     },
   ]);

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import { isNearby, isPageFile, isSidebar } from '../../../src/client/runtime/loading/data-shapes.ts';
 import { isSiteFile } from '../../../src/client/runtime/loading/site-file.ts';
-import { createEngine } from '../../../src/client/search/engine/engine.ts';
 import { hitLink, isHitUrl } from '../../../src/client/search/hit-link.ts';
 import { parseQuery } from '../../../src/client/search/query/query.ts';
 import { createSynonyms } from '../../../src/client/search/query/synonyms.ts';
@@ -10,7 +9,7 @@ import { buildIndex } from '../../../src/node/search/write-index.ts';
 import { buildValues } from '../../../src/node/search/write-values.ts';
 import { SearchError } from '../../../src/shared/search/model.ts';
 import { splitChunks, splitWords, tokenizeChunk } from '../../../src/shared/search/tokenizer.ts';
-import { event, page, part, row } from '../search/records.ts';
+import { createEngine, event, page, part, row } from '../search/records.ts';
 import { anyJson, anyText, DANGEROUS, mutatedJson, property, soup } from './support.ts';
 
 const owner = page('client.trace_line', {

@@ -112,14 +112,14 @@ describe('definitions', () => {
   const first = (body: string) =>
     readReference([{ path: 'definitions/demo.lua', text: HEAD + body }]).problems[0];
   const param = (type: string) => `---A.\n---@param p ${type} T.\nfunction demo.f(p) end\n`;
-  const DEEP = 'Bad type of `@param p`: the type is nested too deeply.';
+  const DEEP = 'The type of `@param p` is not valid: it is nested too deeply.';
 
   it.each([
     ['a list of lists', param(`any${'[]'.repeat(300_000)}`), DEEP],
     [
       'a type of a hundred thousand choices',
       param(numbered(100_000, (index) => `a${index}|`)),
-      'the type has more than 1000 parts',
+      'it has more than 1000 parts',
     ],
     ['brackets', param('('.repeat(500_000)), DEEP],
     ['functions of functions', param('fun(a:'.repeat(100_000)), DEEP],
@@ -127,7 +127,7 @@ describe('definitions', () => {
     [
       'a table of fifty thousand fields',
       param(`{${numbered(50_000, (index) => `a${index}: any,`)}}`),
-      'the type has more than 1000 parts',
+      'it has more than 1000 parts',
     ],
     [
       'fifty thousand parameters',
@@ -188,7 +188,7 @@ describe('Lua code of texts', () => {
         file: 'a.md',
         line: 5,
         column: expect.any(Number),
-        message: 'The Lua code does not parse: its code is nested too deeply.',
+        message: 'The code is not valid Lua: it is nested too deeply.',
         fix: expect.stringMatching(/\S/),
       },
     ]);

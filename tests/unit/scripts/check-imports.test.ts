@@ -113,7 +113,7 @@ test('a forbidden import is reported with its place and what to do about it', ()
       file: 'src/client/shell/App.tsx',
       line: 3,
       message: '`src/client/shell` may not import `zod`.',
-      fix: 'Move the code to where it belongs: what both sides need is in `src/shared`.',
+      fix: 'Move the code to where it belongs; what both sides need goes into `src/shared`.',
     },
   ]);
 });
@@ -130,7 +130,7 @@ test('a room that a rule allows and no file imports is reported', () => {
     {
       severity: 'error',
       file: 'scripts/support/import-rules.ts',
-      message: '`src/node/addon` may import `src/node/luacats`, and none of its files does.',
+      message: '`src/node/addon` may import `src/node/luacats`, but none of its files does.',
       fix: 'Remove it from the rule, and from the table in docs/architecture.md.',
     },
   ]);

@@ -22,7 +22,7 @@ test.each([
   [`${GUIDE}#d.lua`, `There is no script \`${GUIDE}#d.lua\`. Name one of:\n${GUIDE}#a.lua\n${GUIDE}#b.lua`],
   [
     'README.md',
-    `There is no script in \`README.md\`: only Lua code with a title in a guide is one. Name one such as \`${GUIDE}#status.lua\`.`,
+    `There is no script in \`README.md\`: only Lua code with a title is a script. Name one such as \`${GUIDE}#status.lua\`.`,
   ],
   [
     'nope.lua',

@@ -169,7 +169,7 @@ describe('the table of peers', () => {
       await writeFile(file, table);
       await ensureTableFile(file);
       await writeFile(file, '# Notes\n');
-      await expect(ensureTableFile(file)).rejects.toThrow('holds something other than the table');
+      await expect(ensureTableFile(file)).rejects.toThrow('contains something other than the table');
     } finally {
       await rm(dir, { recursive: true, force: true });
     }

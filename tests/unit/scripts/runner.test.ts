@@ -38,6 +38,9 @@ test('a runner without arguments refuses them and runs nothing', async () => {
   expect(error.mock.calls).toEqual([['`npm run x` takes no arguments, found `--nonsense`. Remove them.']]);
   expect(action).not.toHaveBeenCalled();
   expect(await run([])).toBe(0);
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {});
+  expect(await run(['--help'])).toBe(0);
+  expect(log.mock.calls).toEqual([['Usage: npm run x\n\nRuns.']]);
 });
 
 test('pictures of no state are a mistake that lists the states', () => {
@@ -45,7 +48,7 @@ test('pictures of no state are a mistake that lists the states', () => {
   expect(chooseStates(states, 'do')).toEqual([{ name: 'docs' }]);
   expect(chooseStates(states, undefined)).toEqual(states);
   expect(() => chooseStates(states, 'zzz')).toThrow(
-    '`--only zzz` is in the name of no state. The states are `home`, `docs`.',
+    '`--only` needs part of the name of a state, found `zzz`. The states are `home`, `docs`.',
   );
 });
 

@@ -56,7 +56,7 @@ test('a page that has grown names its parts, the one that grew most first', () =
   Grown: part \`article\`, 2000 → 2900 (+900)
   Grown: part \`sheet\`, 7000 → 7100 (+100)
   Grown: part \`sidebar\`, 0 → 10 (+10)
-  Load what is not needed to read the page later, or remove it. If the growth is worth its bytes, record it with \`npm run check:size -- --record\` and commit the table.`,
+  Remove what is not needed to read the page, or load it later. If the growth is worth its bytes, record it with \`npm run check:size -- --record\` and commit the table.`,
   ]);
 });
 
@@ -101,7 +101,7 @@ test('a kind of page without limits and a budget for nothing are reported', () =
   ]);
   const table = { ...TABLE, budgets: { gone: 1 } };
   expect(judgeSizes(RECORDED, table)).toEqual([
-    'The budget `gone` is for nothing that is measured. Remove it.',
+    'The budget `gone` does not match anything that is measured. Remove it.',
   ]);
 });
 
@@ -128,7 +128,7 @@ test('a folder without a built site is named', async () => {
   const told = vi.spyOn(console, 'error').mockReturnValue();
   expect(await run(['--dir', 'no-such-folder'])).toBe(1);
   expect(told.mock.calls).toEqual([
-    ['`no-such-folder` does not contain a built site. Name another folder with `--dir`.'],
+    ['`no-such-folder` does not contain a built site. Choose another folder with `--dir`.'],
   ]);
   told.mockRestore();
 });

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createEngine } from '../../../src/client/search/engine/engine.ts';
 import { buildIndex } from '../../../src/node/search/write-index.ts';
 import { buildValues } from '../../../src/node/search/write-values.ts';
-import { event, page, part, row } from './records.ts';
+import { createEngine, event, page, part, row } from './records.ts';
 
 const traceLine = page('client.trace_line', { summary: 'Traces a straight line through the world.' });
 const playerHurt = event('player_hurt', { summary: 'A player was hurt.' });
@@ -749,6 +748,15 @@ describe('special queries', () => {
     const first = (query: string) => own.search(query, { limit: 1 }).hits[0]?.title;
     expect(first('vector:distance')).toBe('vector:dist');
     expect(first('e.distance')).toBe('player_death: distance');
+  });
+
+  it('puts the page that is best for a word, and has it as a phrase, before the parts with that name', () => {
+    const death = event('player_death', { phrases: 'somebody died' });
+    const dist = page('vector:dist', { phrases: 'distance', weight: 2 });
+    const far = page('vector:far', { phrases: 'distance', weight: 0 });
+    const own = createEngine([{ text: buildIndex([death, part(death, 'distance'), dist, far]) }]);
+    const found = own.search('distance', { limit: 3 }).hits.map(({ title }) => title);
+    expect(found).toEqual(['vector:dist', 'player_death: distance', 'vector:far']);
   });
 
   it('reads two colons as one: std::string', () => {

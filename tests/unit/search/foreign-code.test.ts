@@ -25,7 +25,7 @@ const index = buildIndex([
   guide,
   { ...part(guide, 'update'), name: 'Update' },
 ]);
-const engine = createEngine(index);
+const engine = createEngine([{ text: index }]);
 const titles = (query: string) => engine.search(query, { limit: 9 }).hits.map(({ title }) => title);
 
 describe('pasted code of another library', () => {

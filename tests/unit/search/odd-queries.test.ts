@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createEngine } from '../../../src/client/search/engine/engine.ts';
 import { buildIndex } from '../../../src/node/search/write-index.ts';
 import { buildValues } from '../../../src/node/search/write-values.ts';
 import type { SearchRecord } from '../../../src/shared/search/model.ts';
-import { event, page, row } from './records.ts';
+import { createEngine, event, page, row } from './records.ts';
 
 /** Searches these records, rows included, and returns titles. */
 function searchOf(records: SearchRecord[]): (query: string) => string[] {

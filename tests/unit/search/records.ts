@@ -1,3 +1,8 @@
+import {
+  createEngine as createEngineOf,
+  type SearchEngine,
+} from '../../../src/client/search/engine/engine.ts';
+import type { IndexPart } from '../../../src/client/search/engine/read-parts.ts';
 import type { SearchRecord } from '../../../src/shared/search/model.ts';
 
 let nextId = 0;
@@ -65,4 +70,9 @@ export function row(
     name,
     where: `${owner.name} / ${section}`,
   };
+}
+
+/** Creates an engine from a file of an index, or from several. */
+export function createEngine(files: string | IndexPart[]): SearchEngine {
+  return createEngineOf(typeof files === 'string' ? [{ text: files }] : files);
 }

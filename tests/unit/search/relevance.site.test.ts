@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { brotliSize } from '../../../scripts/support/brotli-size.ts';
-import { createEngine, type SearchEngine } from '../../../src/client/search/engine/engine.ts';
+import type { SearchEngine } from '../../../src/client/search/engine/engine.ts';
 import { createNamesEngine } from '../../../src/client/search/engine/names-engine.ts';
 import { inOrder } from '../../../src/client/search/ui/groups.ts';
 import { buildIndex } from '../../../src/node/search/write-index.ts';
@@ -15,6 +15,7 @@ import {
   scoreRelevance,
 } from '../../search/score.ts';
 import { readOwnSite } from '../../support/own-site.ts';
+import { createEngine } from './records.ts';
 
 /** Shares of the cases of a class, in percent, that must have a right page first and among the first three. */
 const LEAST: Record<CaseClass, { first: number; top3: number }> = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countTypos, typoBudget } from '../../../src/shared/search/typos.ts';
+import { countTypos, findNearest, typoBudget } from '../../../src/shared/search/typos.ts';
 
 describe('countTypos', () => {
   it.each([
@@ -41,4 +41,25 @@ describe('countTypos', () => {
 
 it('allows one typo from 4 characters and two from 8', () => {
   expect([3, 4, 7, 8, 20].map(typoBudget)).toEqual([0, 1, 1, 2, 2]);
+});
+
+describe('findNearest', () => {
+  const find = (word: string, words: string[], most: number) =>
+    findNearest(
+      words,
+      word,
+      most,
+      (other) => other,
+      (other) => Number(other[0] === word[0]),
+    );
+
+  it('has the fewest typos, and no more than allowed', () => {
+    expect(find('paitn', ['pant', 'paint', 'print'], 2)).toBe('paint');
+    expect(find('paitn', ['renderer'], 2)).toBeUndefined();
+  });
+
+  it('is the first of the most alike among equals', () => {
+    expect(find('bint', ['mint', 'hint'], 1)).toBe('mint');
+    expect(find('bint', ['mint', 'bind', 'bins'], 1)).toBe('bind');
+  });
 });

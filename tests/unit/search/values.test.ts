@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { createEngine } from '../../../src/client/search/engine/engine.ts';
 import { readIndex } from '../../../src/client/search/index-files/read-index.ts';
 import { readValues } from '../../../src/client/search/index-files/read-values.ts';
 import { buildIndex } from '../../../src/node/search/write-index.ts';
 import { buildValues } from '../../../src/node/search/write-values.ts';
 import { LINE_END } from '../../../src/shared/search/index-format.ts';
-import { event, page, part, row } from './records.ts';
+import { createEngine, event, page, part, row } from './records.ts';
 
 const article = (name: string, href: string, more = {}) =>
   page(name, { kind: 'Article', href, where: 'Docs / Values', heading: 'Values', ...more });
@@ -314,6 +313,18 @@ describe('rows among the hits', () => {
     ]);
     expect(hrefs('decoy')).toEqual(['/docs/events/csgo/decoy_started', '/docs/values/groups#decoy']);
     expect(hrefs('floor flag ground')[0]).not.toContain('#');
+  });
+
+  it('of a symbol need a word of the query, besides those of its name', () => {
+    const measure = page('draw.measure_text', { summary: 'Returns the size of a text.' });
+    const width = row(measure, 'draw.measure_text: width', 'width', 'In pixels.');
+    const all = [...records, measure, { ...width, where: measure.name }];
+    const own = createEngine(buildIndex(all, [], '/values.json'));
+    own.addValues([{ url: '/values.json', text: buildValues(all) }]);
+    const found = (query: string) => own.search(query, { limit: 9 }).hits.map(({ href }) => href);
+    expect(found('text measure')).not.toContain(width.href);
+    expect(found('text width')).toContain(width.href);
+    expect(found('pixels of a measured text')).toContain(width.href);
   });
 
   it('answer words that no page has, if they are half of the query', () => {

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createEngine } from '../../../src/client/search/engine/engine.ts';
 import { buildIndex } from '../../../src/node/search/write-index.ts';
 import { indexFiles } from '../../../src/shared/search/index-files.ts';
-import { page, part } from './records.ts';
+import { createEngine, page, part } from './records.ts';
 
 const docs = [
   {

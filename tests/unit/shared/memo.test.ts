@@ -10,16 +10,13 @@ test('a result is computed once', () => {
 
 test('CON-10: beyond the limit the oldest result goes and is computed again', () => {
   const compute = vi.fn((text: string) => text.toUpperCase());
-  const upper = memoize(compute, 2);
-  for (const text of ['a', 'b', 'c']) upper(text);
-  expect(upper.size()).toBe(2);
-  expect(upper('c')).toBe('C');
-  expect(compute).toHaveBeenCalledTimes(3);
-  expect(upper('a')).toBe('A');
-  expect(compute).toHaveBeenCalledTimes(4);
-  expect(upper.size()).toBe(2);
-});
-
-test('CON-10: the limit is 10000', () => {
+  const upper = memoize(compute);
+  for (let number = 0; number <= MEMO_LIMIT; number++) upper(`a${number}`);
   expect(MEMO_LIMIT).toBe(10_000);
+  expect(upper.size()).toBe(10_000);
+  expect(upper('a10000')).toBe('A10000');
+  expect(compute).toHaveBeenCalledTimes(10_001);
+  expect(upper('a0')).toBe('A0');
+  expect(compute).toHaveBeenCalledTimes(10_002);
+  expect(upper.size()).toBe(10_000);
 });

@@ -45,7 +45,7 @@ export async function lastAnswer(event: RequestEvent): Promise<Response | undefi
 /**
  * Returns the language that a path belongs to: another one whose base URL fits, or else the default one.
  *
- * @throws Error when the build has told the worker no language.
+ * @throws Error when the build names no language.
  */
 export function languageOf(path: string): Language {
   const [main, ...others] = scope.offlineSite.languages;
@@ -86,17 +86,12 @@ async function documentAnswer(
 /** Writes a page into the document of its kind. */
 function fillDocument(index: OfflineIndex, route: string, { file, main }: PartPages[string]): string {
   const { documents, bothSlashForms } = index;
-  const values = {
-    route,
-    kind: file.kind,
-    title: file.title,
-    slash: bothSlashForms.includes(route) ? 'data-slash="both"' : '',
-  };
+  const { kind, title } = file;
   const document = file.sidebar ? documents.sidebar : documents.plain;
   return document
-    .replace(SLOTS.route, () => escapeHtml(values.route))
-    .replace(SLOTS.kind, () => escapeHtml(values.kind))
-    .replace(SLOTS.title, () => (values.title ? `${escapeHtml(values.title)} | ` : ''))
-    .replace(SLOTS.slash, values.slash)
+    .replace(SLOTS.route, () => escapeHtml(route))
+    .replace(SLOTS.kind, () => escapeHtml(kind))
+    .replace(SLOTS.title, () => (title ? `${escapeHtml(title)} | ` : ''))
+    .replace(SLOTS.slash, bothSlashForms.includes(route) ? 'data-slash="both"' : '')
     .replace(SLOTS.main, () => main.replace(SLOTS.content, () => file.html ?? ''));
 }

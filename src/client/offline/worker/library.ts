@@ -28,9 +28,8 @@ const libraries = new Map<Language, Promise<Library>>();
 
 /** Returns the library of a language; absent while the language is not kept. */
 export async function openLibrary(language: Language, event: LifetimeEvent): Promise<Library | undefined> {
-  const cached = libraries.get(language);
-  if (cached) return cached;
-  return (await isKept(language.index)) ? loadLibrary(language, event) : undefined;
+  const isOpen = libraries.has(language) || (await isKept(language.index));
+  return isOpen ? loadLibrary(language, event) : undefined;
 }
 
 /** Loads the library of a language, whether the language is kept or not. */

@@ -8,7 +8,7 @@ import { PostMeta } from './PostMeta.tsx';
 import { PostText } from './PostText.tsx';
 import { Ways } from './Ways.tsx';
 
-/** A page of posts with their excerpts, a link to the rest where there is more, and links to the pages beside this one. */
+/** A page of posts with their excerpts, a link to the rest where there is more, and links to the pages before and after this one. */
 export function PostList({ data }: PageProps<'BlogList' | 'BlogTag'>) {
   const { heading, ways, posts, newer, older } = data;
   return (
@@ -43,7 +43,7 @@ function ListedPost({ post }: { post: BlogListData['posts'][number] }) {
           href={post.href}
           kind="BlogPost"
           className="button"
-          aria-label={t('blog.readMoreOf', 'Read more of {title}', { title: post.title })}
+          aria-label={t('blog.readMoreOf', 'Read more about {title}', { title: post.title })}
         >
           {t('blog.readMore', 'Read more')}
         </Link>

@@ -3,7 +3,7 @@ import { Link } from '../../shell/Link.tsx';
 import { plural } from '../../shell/texts.ts';
 import './sheet.ts';
 
-/** Date, reading time, authors and tags of a post; the title stands above. */
+/** Date, reading time, authors and tags of a post; the title is above. */
 export function PostMeta({ post }: { post: PostSummary }) {
   return (
     <div className="blog-meta" data-sheet="blog">

@@ -1,9 +1,4 @@
-import './admonitions-sheet.ts';
-import './details-sheet.ts';
-import './lines-sheet.ts';
-import './pictures-sheet.ts';
-import './tables-sheet.ts';
-import './values-sheet.ts';
+import './sheets.ts';
 import { createElement, Fragment, type ReactElement } from 'react';
 import type { Block, GroupBlock } from '../../../shared/blocks.ts';
 import { Html } from '../../shell/Html.tsx';

@@ -11,7 +11,7 @@ interface TabsProps {
   renderBlocks: (blocks: Block[]) => ReactNode;
 }
 
-/** Alternatives of which one is shown. `client/behaviours/tabs.ts` shows another one. */
+/** Alternatives in tabs; `client/behaviours/tabs.ts` switches between them. */
 export function Tabs({ block: { group, tabs, initial }, renderBlocks }: TabsProps) {
   const id = useId();
   const start = tabs.some(({ value }) => value === initial) ? initial : tabs[0]?.value;

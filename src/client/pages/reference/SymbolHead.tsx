@@ -10,8 +10,8 @@ type HeadData = Pick<
 >;
 
 /**
- * Name, badges, first paragraph, what is not certain and the notice of a deprecated symbol. The heading copies as the
- * full name, which browsers that translate the page leave alone.
+ * Name, badges, first paragraph, what is uncertain, and the notice of a deprecated symbol. The heading copies as the full
+ * name, and browsers that translate the page leave it alone.
  */
 export function SymbolHead({ data }: { data: HeadData }) {
   const mark = t('symbol.unconfirmed', 'Unconfirmed:');

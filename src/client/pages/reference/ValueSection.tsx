@@ -12,7 +12,7 @@ interface ValueSectionProps {
 }
 
 /**
- * Parameters, return values, fields or constants under a heading: names in a fixed column, what they mean beside them.
+ * Parameters, return values, fields or constants under a heading: names in a fixed column, what they mean next to them.
  * Nothing without values.
  */
 export function ValueSection({ id, title, values }: ValueSectionProps) {

@@ -19,7 +19,7 @@ const stamped = record({ shell: text, nearby: optional(text) });
 export const isPageFile: Check<PageFile> = (value): value is PageFile =>
   stamped(value) && page(value) && (content(value) || tool(value));
 
-/** The data of the pages that are beside each other in a sidebar. */
+/** A file with the data of neighbours in a sidebar. */
 export const isNearby: Check<NearbyFile> = (value): value is NearbyFile => nearby(value);
 
 /** The tree of a sidebar. */

@@ -5,7 +5,10 @@ import type { Check } from './shape.ts';
 /** Responses that were requested before the code that reads them had loaded. */
 const early = new Map<string, Promise<Response>>();
 
-/** Requests a file that will be needed soon, once until it is taken. A request that has failed by then is made again. */
+/**
+ * Requests a file that will be needed soon, once until its response is taken. If the request fails before, the file is
+ * requested again when it is needed.
+ */
 export function askEarly(url: string): void {
   if (early.has(url)) return;
   const answer = fetchPatiently(url);

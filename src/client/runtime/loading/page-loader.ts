@@ -21,7 +21,7 @@ export interface PageLoader {
   /**
    * Loads a page's data and, in parallel, the chunk of its kind, which only tools have.
    *
-   * @param kind Kind of the page where it is known (from the link), so that both requests start together.
+   * @param kind Kind of the page, if the link names it: both requests then start together.
    * @throws PageUnavailable when the site has no such page for this shell, and Error when its module has no component.
    */
   loadPage(route: string, kind?: string): Promise<LoadedPage>;
@@ -43,8 +43,8 @@ export interface PageLoader {
 }
 
 /**
- * Milliseconds for which neighbours are shown without a request. After that, those that were neither opened nor pointed at are
- * requested one by one, because a tab that stays open would not notice that the site has changed.
+ * Milliseconds for which neighbours need no request. After that, one that was neither opened nor pointed at is requested
+ * again: otherwise, a tab that stays open would not notice that the site has changed.
  */
 const FRESH = 10 * 60_000;
 
@@ -58,21 +58,17 @@ interface LoaderParts {
 /** Creates the page loader of a document. */
 export function createPageLoader({ modules, document, fetchJson }: LoaderParts): PageLoader {
   const { base, shell } = document;
-  const loadedModules = new Map<string, Promise<PageModule>>();
   const pages = new Map<string, Promise<LoadedPage>>();
   const neighbours = new Map<string, { since: number; file: ContentFile }>();
-  const nearbyFiles = new Map<string, Promise<string[]>>();
   const sidebars = new Map<string, Promise<SidebarItem[]>>();
 
-  function loadModule(kind: string): Promise<PageModule> {
-    return remember(loadedModules, kind, async () => {
-      const load = Object.hasOwn(modules, kind) ? modules[kind] : undefined;
-      if (!load) throw new Error(`There is no page module \`${modulePath(kind)}\`.`);
-      return within(load()).catch((error: unknown) => {
-        throw new PageUnavailable(
-          `The code of the page could not be loaded: ${error instanceof Error ? error.message : error}`,
-        );
-      });
+  async function loadModule(kind: string): Promise<PageModule> {
+    const load = Object.hasOwn(modules, kind) ? modules[kind] : undefined;
+    if (!load) throw new Error(`There is no page module \`${modulePath(kind)}\`.`);
+    return within(load()).catch((error: unknown) => {
+      throw new PageUnavailable(
+        `The code of the page could not be loaded: ${error instanceof Error ? error.message : error}`,
+      );
     });
   }
 
@@ -95,7 +91,7 @@ export function createPageLoader({ modules, document, fetchJson }: LoaderParts):
     return neighbour && Date.now() - neighbour.since < FRESH ? neighbour.file : undefined;
   }
 
-  async function keepNearby(nearby: string): Promise<string[]> {
+  async function loadNearby(nearby: string): Promise<string[]> {
     const found = await fetchJson(base + nearby, isNearby).catch(() => undefined);
     if (found?.shell !== shell) return [];
     const since = Date.now();
@@ -105,7 +101,7 @@ export function createPageLoader({ modules, document, fetchJson }: LoaderParts):
 
   return {
     loadPage,
-    loadNearby: (file) => remember(nearbyFiles, file, () => keepNearby(file)),
+    loadNearby,
     isKnown: (route) => pages.has(route) || neighbourAt(route) !== undefined,
     reloadPage(route) {
       pages.delete(route);

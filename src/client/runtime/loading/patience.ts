@@ -1,8 +1,8 @@
-/** How long the browser waits for what may never arrive: after that, it counts as failed. */
+/** Time limits for files and code that may never arrive: after them, a request counts as failed. */
 
 /**
- * Milliseconds without a single byte after which a file counts as lost. A slow network delivers some in that time, and
- * a phone that changes its network needs ten seconds or more to reconnect.
+ * Milliseconds without a single byte after which a file counts as lost. Even a slow network delivers a few bytes in that
+ * time, and a phone that changes its network needs ten seconds or more to reconnect.
  */
 export const SILENCE_LIMIT = 20_000;
 
@@ -46,7 +46,7 @@ export async function fetchPatiently(url: string, init?: RequestInit): Promise<R
         flush: end,
       },
       undefined,
-      // What is requested before the code that reads it has loaded arrives meanwhile.
+      // Lets a file arrive while the code that reads it is still loading.
       { highWaterMark: Infinity },
     );
     return new Response(response.body.pipeThrough(watch), response);

@@ -1,9 +1,9 @@
-/** Returns whether a value that came from outside has a shape. */
+/** Returns whether a value from outside has a certain shape. */
 export type Check<T> = (value: unknown) => value is T;
 
 type Checked<C> = C extends Check<infer T> ? T : never;
 
-/** Returns whether a value is a text. */
+/** Returns whether a value is a string. */
 export const text: Check<string> = (value) => typeof value === 'string';
 
 /** Returns whether a value is a number. */
@@ -14,13 +14,13 @@ export function list<T>(item: Check<T>): Check<T[]> {
   return (value): value is T[] => Array.isArray(value) && value.every(item);
 }
 
-/** Returns a check for what may be left out. */
+/** Returns a check that also passes `undefined`. */
 export function optional<T>(check: Check<T>): Check<T | undefined> {
   return (value): value is T | undefined => value === undefined || check(value);
 }
 
 /**
- * Returns a check for objects with fields of some shapes; other fields do not matter.
+ * Returns a check for objects whose fields have the given shapes; other fields do not matter.
  *
  * @example
  * record({ title: text, toc: list(record({ id: text })) })(JSON.parse(answer))

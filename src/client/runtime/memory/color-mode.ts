@@ -3,10 +3,10 @@ import { delegate } from '../delegate.ts';
 import { deleteStored, readStored, writeStored } from './storage.ts';
 
 /**
- * Has the switch of the document change the colour mode, with or without the app, and applies the stored choice: now, after
- * another tab has changed it, and when the browser shows a page again that it has kept for Back. The inline script in
- * the head has done so before the first paint; what it could not read is reported here. Without a switch there is no
- * choice, so a stored one is deleted.
+ * Makes the switch of the document change the colour mode, with or without the app, and applies the stored choice: now, when
+ * another tab changes it, and when the browser restores a page that it kept for Back. The inline script in the head has
+ * applied it before the first paint; if it could not read the choice, the failure is reported here. Without a switch,
+ * readers have no choice, so a stored one is deleted.
  */
 export function startColorMode(): void {
   const button = document.querySelector(SWITCH);
@@ -24,7 +24,7 @@ export function startColorMode(): void {
   });
   follow({});
   addEventListener('storage', follow);
-  // Without the first one, which comes with every document.
+  // Every document has one when it first loads, too.
   addEventListener('pageshow', ({ persisted }) => persisted && follow({}));
 }
 

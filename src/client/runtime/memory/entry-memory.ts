@@ -9,8 +9,8 @@ export interface EntryMemory<Value> {
 }
 
 /**
- * Creates the memory with which Back, Forward and a reload show a page as it was left. A page keeps one value. It is in the
- * state of the entry, like the position of the page (`page-position.ts`), so that it outlives the document.
+ * Creates the memory that lets Back, Forward and a reload show a page as the reader left it. A page keeps one value, in the
+ * state of its history entry like its position (`page-position.ts`): there, the value outlives the document.
  */
 export function createEntryMemory<Value>(): EntryMemory<Value> {
   const state = () => (navigationApi()?.currentEntry?.getState() ?? {}) as { kept?: Value };

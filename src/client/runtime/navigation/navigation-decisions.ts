@@ -1,4 +1,4 @@
-/** What navigation decides, as pure functions: `navigation.ts` does what they say. */
+/** The decisions of navigation as pure functions; `navigation.ts` carries them out. */
 import { cleanPath, decodePath, isPageRoute, routeOf, underBase } from '../../../shared/urls.ts';
 import type { DocumentFacts } from '../page/document.ts';
 

@@ -20,9 +20,9 @@ export interface NavigationTarget {
   kind?: string;
   /** A link was followed, as opposed to Back and Forward. One in the drawer may replace an entry, see `guardBack`. */
   pushed: boolean;
-  /** Everything that the page needs has arrived; it is rendered next. */
+  /** Notes that everything the page needs has arrived, and that it is rendered next. */
   loaded(): void;
-  /** The page scrolls to where the browser would have scrolled it. */
+  /** Scrolls the page to where the browser would have scrolled it. */
   scroll(): void;
   /** Returns whether no other page has been requested since. */
   isLatest(): boolean;
@@ -35,12 +35,12 @@ interface EntryState {
   left?: PagePosition;
 }
 
-let asked = 0;
-/** Whether the page of the current entry is on the screen: until it has loaded, the one before is. */
+let pageRequests = 0;
+/** Whether the page of the current entry is on the screen; while it loads, the page before stays there. */
 let isShown = true;
 /** The entry of the page on the screen. */
 let shownEntry: NavigationHistoryEntry | null = null;
-/** Key of the entry that the address goes back to, because its page stayed. */
+/** Key of the entry that the address returns to, because its page is still on the screen. */
 let returnsTo: string | undefined;
 
 /**
@@ -49,9 +49,9 @@ let returnsTo: string | undefined;
  *
  * @returns a function that says whether this is still the last page that was requested.
  */
-export function askForPage(): () => boolean {
-  const mine = ++asked;
-  return () => mine === asked;
+export function notePageRequest(): () => boolean {
+  const own = ++pageRequests;
+  return () => own === pageRequests;
 }
 
 /**
@@ -87,7 +87,7 @@ export function listenToNavigation(open: OpenPage): void {
     const { navigationType } = event;
     const pushed =
       navigationType === 'push' || (navigationType === 'replace' && route !== readDocument().route);
-    const isLatest = askForPage();
+    const isLatest = notePageRequest();
     const target: NavigationTarget = {
       route,
       url,
@@ -156,7 +156,10 @@ function stay(wanted: URL): void {
   finished?.catch(() => {});
 }
 
-/** Returns whether the address is going back to that of the page on the screen, which stays with all that is open. */
+/**
+ * Returns whether the address is returning to that of the page on the screen, which stays with everything that is open on
+ * it.
+ */
 export function isReturning(): boolean {
   return returnsTo !== undefined;
 }

@@ -3,7 +3,7 @@ import { readMode } from '../../../shared/offline-mode.ts';
 import { within } from '../loading/patience.ts';
 import { readDocument } from '../page/document.ts';
 
-/** Milliseconds for the host to answer; the load that failed has given it more. */
+/** Milliseconds that the host has to answer. The load that failed allowed it more. */
 const PROBE_LIMIT = 10_000;
 
 /**

@@ -14,10 +14,10 @@ const DETAILS = 'main details:not([data-copy] > *)';
 /** Without the menu that scripts add. */
 const LINKS = 'main a:not([data-copy] a)';
 const TAB_LISTS = 'main .tabs:not([data-group]) > [role=tablist]';
-/** Events that show that the reader moves the page: from then on, no script scrolls it. */
+/** Events with which the reader takes over: from then on, no script scrolls the page. */
 const ACTS = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
 
-/** Returns how a page was left, from the state of its entry; absent unless the shape is that of `readPosition`. */
+/** Returns how a page was left, from the state of its entry; absent if that is not a result of `readPosition`. */
 export function positionIn(left: unknown): PagePosition | undefined {
   const { top, details, tabs } = (left ?? {}) as Partial<PagePosition>;
   return typeof top === 'number' && Array.isArray(details) && Array.isArray(tabs)

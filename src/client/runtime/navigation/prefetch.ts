@@ -4,22 +4,23 @@ import type { PageLoader } from '../loading/page-loader.ts';
 import { type DocumentFacts, readDocument } from '../page/document.ts';
 import { whenIdle } from '../start/idle.ts';
 import { mayLoadAhead } from './connection.ts';
+import { prefetchFile } from './prefetch-file.ts';
 
 /** Selector of links that lead to pages: the build marks them with the kind of their page. */
 const PAGE_LINKS = 'a[href][data-kind]';
 
-/** A link, as far as it decides what is prefetched. */
+/** The properties of a link that decide what is prefetched. */
 type LinkFacts = Pick<HTMLAnchorElement, 'origin' | 'pathname' | 'target'> & {
   dataset: { kind?: string | undefined };
 };
 
 /**
- * Prefetches the pages that links lead to. When the browser is idle, the file with the pages beside this one is loaded.
- * Then, for links of the text that are in view, the browser prefetches the page's data and the chunk of a tool,
- * unless it has them. A link that is pointed at or touched loads both at once, wherever it is. Once the reader has left the page
- * of the document, its data is loaded too, and so are the files before and after that with the pages beside the open one, where a
- * category has several. Nothing happens with data saver on or on a 2g connection. Failures are silent,
- * because the click will load the page anyway.
+ * Prefetches the pages that links lead to. When the browser is idle, the file with the neighbours of this page is loaded.
+ * Then, for links in the text that come into view, the browser prefetches the page's data and the chunk of a tool, unless it
+ * has them. Pointing at a link or touching it loads both at once, wherever the link is. Once the reader has left the page of
+ * the document, that page's data is loaded too, and so are the files before and after the one with the open page's
+ * neighbours, where a category has several. With data saver on, or on a 2g connection, nothing is prefetched. Failures are
+ * silent, because the click will load the page anyway.
  *
  * @param chunks URLs of the kinds' chunks.
  */
@@ -36,11 +37,9 @@ export function startPrefetching(
     nearby.set(file, loading);
     return loading;
   };
-  const loadNeighbours = ({ nearby: file, assembled }: DocumentFacts): Promise<string[]> | undefined => {
-    // A service worker that assembles documents has the data of all pages.
-    if (!file || assembled || !mayLoadAhead()) return undefined;
-    return loadFile(file);
-  };
+  // A service worker that assembles documents has the data of all pages.
+  const loadNeighbours = ({ nearby: file, assembled }: DocumentFacts) =>
+    file && !assembled && mayLoadAhead() ? loadFile(file) : undefined;
   const tried = new Set<string>();
   const load = ({ route, kind }: { route: string; kind: string }) => {
     if (tried.has(route)) return;
@@ -51,7 +50,7 @@ export function startPrefetching(
   const hint = async (link: HTMLAnchorElement) => {
     const beside = await loadNeighbours(readDocument());
     if (readDocument().route !== first.route && mayLoadAhead()) {
-      // Back leads to the page of the document, of which no data was needed.
+      // Back leads to the page of the document, whose data was never loaded.
       load(first);
       beside?.forEach(loadFile);
     }
@@ -108,7 +107,7 @@ function watchLinks(seen: (link: HTMLAnchorElement) => void): void {
   new MutationObserver(() => {
     if (isWaiting) return;
     isWaiting = true;
-    // A page that was just opened has yet to be painted.
+    // A page that was just opened has not been painted yet.
     whenIdle(() => {
       isWaiting = false;
       watchNew();
@@ -127,33 +126,4 @@ function viewportWatcher(seen: (link: HTMLAnchorElement) => void): (link: HTMLAn
     }
   });
   return (link) => observer.observe(link);
-}
-
-/** URLs of files that have not been requested yet. */
-const waiting: string[] = [];
-
-/** Prefetches a file when the browser is idle: requesting many at once would block the page for a noticeable time. */
-export function prefetchFile(url: string): void {
-  waiting.push(url);
-  if (waiting.length === 1) whenIdle(prefetchNext);
-}
-
-function prefetchNext(idle?: IdleDeadline): void {
-  do {
-    const url = waiting[0];
-    if (url) askFor(url);
-    waiting.shift();
-  } while (waiting.length > 0 && (idle?.timeRemaining() ?? 0) > 5);
-  if (waiting.length > 0) whenIdle(prefetchNext);
-}
-
-function askFor(url: string): void {
-  const link = document.createElement('link');
-  if (!link.relList?.supports?.('prefetch')) {
-    fetch(url, { mode: 'same-origin', priority: 'low' } as RequestInit).catch(() => {});
-    return;
-  }
-  link.rel = 'prefetch';
-  link.href = url;
-  document.head.append(link);
 }

@@ -1,25 +1,27 @@
+import { loadOnce } from '../loading/load-once.ts';
+
 type Bar = typeof import('./progress-bar.lazy.ts').progressBar;
 
 /** Milliseconds until the bar appears (CON-02). */
 export const PROGRESS_DELAY = 200;
 
-let bar: Promise<Bar | undefined> | undefined;
+const bar = loadOnce(() => import('./progress-bar.lazy.ts'));
 let timer: ReturnType<typeof setTimeout> | undefined;
 let isDue = false;
 
 /** Shows the progress bar unless the navigation ends within 200 ms. */
 export function startProgress(): void {
   stopTimer();
-  bar ??= load();
+  bar.load().catch(() => {});
   timer = setTimeout(() => {
     isDue = true;
-    bar?.then((loaded) => isDue && loaded?.start());
+    withBar((loaded) => isDue && loaded.start());
   }, PROGRESS_DELAY);
 }
 
 /**
- * Keeps the bar from appearing, unless it is shown: all that the page needs has arrived. On a slow device, drawing the bar
- * would make the page appear later.
+ * Keeps the bar from appearing, unless it is shown already, because everything the page needs has arrived: on a slow device,
+ * drawing the bar would delay the page.
  */
 export function skipProgress(): void {
   if (!isDue) stopTimer();
@@ -28,7 +30,7 @@ export function skipProgress(): void {
 /** Completes the bar, or keeps it from appearing. */
 export function stopProgress(): void {
   stopTimer();
-  bar?.then((loaded) => isDue || loaded?.done());
+  if (bar.isUnderWay()) withBar((loaded) => isDue || loaded.done());
 }
 
 function stopTimer(): void {
@@ -36,13 +38,10 @@ function stopTimer(): void {
   isDue = false;
 }
 
-/** Loads the bar. If that fails, the navigation continues without one, and the next one tries again. */
-function load(): Promise<Bar | undefined> {
-  return import('./progress-bar.lazy.ts').then(
-    ({ progressBar }) => progressBar,
-    () => {
-      bar = undefined;
-      return undefined;
-    },
+/** Calls `use` with the bar, which is loaded once. If that fails, the navigation continues without a bar. */
+function withBar(use: (bar: Bar) => void): void {
+  bar.load().then(
+    ({ progressBar }) => use(progressBar),
+    () => {},
   );
 }

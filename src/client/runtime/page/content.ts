@@ -1,4 +1,4 @@
-/** Prepares the content of a page; returns what ends it when the content goes. */
+/** Prepares the content of a page; returns a function that ends this when the content leaves. */
 type Prepare = (content: HTMLElement) => () => void;
 
 let prepare: Prepare | undefined;
@@ -8,7 +8,7 @@ export function onContent(added: Prepare): void {
   prepare = added;
 }
 
-/** The content of a page is in the document. Returns what has to be called when it goes. */
+/** Prepares content that has come into the document. Returns the function to call when it leaves. */
 export function contentIsShown(content: HTMLElement): (() => void) | undefined {
   return prepare?.(content);
 }

@@ -11,7 +11,7 @@ export interface DocumentFacts {
   /** URL of the shell's view of the site. */
   site: string;
   sidebar?: { id: string; file: string };
-  /** File with the data of the pages that are beside this one in the sidebar, relative to the base URL. */
+  /** File with the data of this page's neighbours in the sidebar, relative to the base URL. */
   nearby?: string;
   /** Version of the docs; absent where there is only one. */
   version?: PageVersion;
@@ -19,7 +19,10 @@ export interface DocumentFacts {
   languages: string[];
   /** The service worker put the document together: the page in it is to be rendered, not hydrated. */
   assembled: boolean;
-  /** `both`: this page's address is kept with and without a slash at its end. `always`: each one ends in a slash. */
+  /**
+   * `both`: the address of this page stays as it is, with or without a slash at its end. `always`: every address ends in
+   * one.
+   */
   slash?: 'both' | 'always';
 }
 

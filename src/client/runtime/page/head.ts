@@ -4,14 +4,14 @@ import type { PageFile } from '../../../shared/page.ts';
 import { hasTwin } from '../../../shared/page-kinds.ts';
 import type { SiteView } from '../../../shared/site.ts';
 
-/** What a document says about the page that it was delivered with, and the data of pages does not. */
+/** Metadata that only the document of a page has, not its data. */
 const OF_ONE_PAGE = '[property^="article:"], [property^="og:image"], [type$="ld+json"]';
 
 /** Updates title and metadata in the head, and the facts of the root element, for the page that is shown now. */
 export function updateHead(page: PageFile, site: SiteView, href: string): void {
   const title = documentTitle(page.title, site.title);
   document.title = title;
-  // The document of the not-found page has none.
+  // The not-found page has no address of its own.
   const url = page.kind === 'NotFound' ? '' : site.origin + href;
   if (url) provide('link', 'rel', 'canonical').href = url;
   setMeta('property', 'og:url', url);

@@ -1,8 +1,8 @@
 /**
- * Remembers which blocks of the page the reader has opened and which tabs are chosen, before the dev server's change puts new
- * content into their place.
+ * Remembers which blocks of the page are open and which tabs are chosen, before a change in the dev server replaces the
+ * content.
  *
- * @returns A function that opens and chooses them again, where they still exist, and keeps what is in view where it was.
+ * @returns a function that opens and chooses them again, where they still exist, and keeps in place what is in view.
  */
 export function rememberOpenParts(): () => void {
   const opened = new Set(detailsOf('[open]').map(titleOf));

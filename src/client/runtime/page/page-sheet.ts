@@ -2,11 +2,10 @@
 export const pageSheets: Record<string, string> = {};
 
 /**
- * Adds the sheet of what only some pages show. Its class names are global. An element with `data-sheet` and the name
- * requests it: the build puts the sheet into the document and the data of such pages. Whether the sheet of a part of the
- * shell is in the documents depends on the site instead (`node/document/shell-sheets.ts`). The code for readers contains
- * none of them, so callers in the shell and in tools test `import.meta.env.SSR || import.meta.env.DEV` first; the dev server
- * has these sheets in the code.
+ * Registers a sheet that only some pages need. Its class names are global. The build puts it into the document and the data
+ * of each page that has an element with its name in `data-sheet`; for a part of the shell, the site decides
+ * (`node/document/shell-sheets.ts`). Only in the dev server does the code for browsers contain these sheets, so callers in
+ * the shell and in tools first test `import.meta.env.SSR || import.meta.env.DEV`.
  *
  * @param css Text of a sheet, imported with `?inline`.
  */

@@ -17,9 +17,9 @@ export function whenIdle(work: (idle?: IdleDeadline) => void, patience = LONGEST
 
 /**
  * Calls `work` as soon as no key, frame or other task waits. Browsers may keep idle callbacks waiting for seconds although
- * they have nothing to do, and call no more than 20 in a second. Where they know no tasks in the background, `work` waits
- * for an idle moment, for `patience` milliseconds at most; where they know neither, for as long as a break between two
- * pieces of work has to be that keys and frames get their turn.
+ * they have nothing to do, and call no more than 20 in a second. In browsers without such tasks, `work` waits for an idle
+ * moment, at most `patience` milliseconds; in those without idle callbacks, it waits just long enough for keys and frames to
+ * get their turn.
  */
 export function inBackground(work: () => void, patience: number): void {
   // An element with this id, such as a heading, has the same name.

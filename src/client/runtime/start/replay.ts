@@ -1,7 +1,7 @@
 /**
- * Keeps clicks on buttons of parts of the page that do not listen yet, and repeats them when they do: one for each
- * button, because readers press again when nothing happens. Links do not need this, because navigation listens from the
- * start, except for those that open a menu for the keyboard and by touch.
+ * Keeps clicks on buttons in parts of the page that do not listen yet, and repeats them once they do: one for each button,
+ * because readers press again when nothing happens. Links do not need this, because navigation listens from the start; those
+ * that open a menu by keyboard or touch are the exception.
  */
 
 type ClickTarget = Pick<HTMLElement, 'click' | 'isConnected'>;
@@ -28,7 +28,7 @@ interface ClickKeeper {
   makeReady(part: string, current: Event | undefined): string[];
 }
 
-/** Creates a keeper of clicks, for a page of which no part listens yet. */
+/** Creates a keeper of clicks for a page on which no part listens yet. */
 export function createClickKeeper(): ClickKeeper {
   const ready = new Set<string>();
   const kept = new Map<ClickTarget, Click>();

@@ -7,7 +7,7 @@ interface Rules {
 
 declare global {
   interface Window {
-    /** Missing in browsers that do not enforce the policy. What the policy returns may stand wherever a text may. */
+    /** Missing in browsers that do not enforce the policy. What the policy returns is used like a string. */
     trustedTypes?: { createPolicy(name: string, rules: Rules): Rules };
   }
 }
@@ -24,12 +24,14 @@ const RULES: Rules = {
   },
 };
 
+/** Rules of the build, which has no browser, and checks its markup itself. */
+const NO_RULES: Rules = { createHTML: (html) => html, createScriptURL: (url) => url };
+
 /**
  * The one policy of the site: without it, the browser lets no text become markup or the address of a script. It has no
- * rule for code, because no text becomes code. The build has no browser, and checks its markup itself.
+ * rule for code, because no text becomes code.
  */
-const policy =
-  typeof window === 'undefined' ? undefined : (window.trustedTypes?.createPolicy('docs', RULES) ?? RULES);
+const policy = import.meta.env.SSR ? NO_RULES : (window.trustedTypes?.createPolicy('docs', RULES) ?? RULES);
 
 /**
  * Returns HTML from the build for a place that takes markup.
@@ -37,7 +39,7 @@ const policy =
  * @throws TypeError when it has an element that no page may have.
  */
 export function trustHtml(html: string): string {
-  return policy ? policy.createHTML(html) : html;
+  return policy.createHTML(html);
 }
 
 /**
@@ -46,5 +48,5 @@ export function trustHtml(html: string): string {
  * @throws TypeError when its origin is another one.
  */
 export function trustScript(url: string): string {
-  return policy ? policy.createScriptURL(url) : url;
+  return policy.createScriptURL(url);
 }

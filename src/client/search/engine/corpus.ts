@@ -52,9 +52,9 @@ export class Corpus implements Vocabulary {
   readonly #byHref: ReadonlyMap<string, SearchRecord>;
   /** Letters of the phrases of pages, by id. */
   readonly #phrased: ReadonlyMap<number, number>;
-  /** Read for the first misspelt word. */
+  /** All words, collected for the first misspelt one. */
   #words: Set<string> | undefined;
-  /** The same: symbols and their parts. */
+  /** Symbols and their parts, collected for the first misspelt name. */
   #symbols: Candidate[] | undefined;
 
   private constructor({ pages, groups, sources }: ReadParts, { synonyms, candidates, fullText }: Prepared) {
@@ -96,7 +96,7 @@ export class Corpus implements Vocabulary {
     this.#words = undefined;
   }
 
-  /** Returns the part that passes. */
+  /** Returns the part whose records pass. */
   select(isAllowed: (record: SearchRecord) => boolean): Selection {
     const toFoundText = ({ id, stems, phrase, isWhole }: TextHit): FoundText[] => {
       const record = this.#byId.get(id);
@@ -116,7 +116,7 @@ export class Corpus implements Vocabulary {
     return type === 'page' ? undefined : this.#byHref.get(href.replace(/#.*$/, ''));
   }
 
-  /** Returns how often readers look for a page, judged by how many phrases it has. */
+  /** Estimates how often readers look for a page, from the length of its phrases. */
   weightOf({ id }: SearchRecord): number {
     return this.#phrased.get(id) ?? 0;
   }

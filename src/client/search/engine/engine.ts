@@ -32,8 +32,8 @@ export interface EngineAnswer extends SearchAnswer {
  *
  * @throws SearchError when one of them cannot be used.
  */
-export function createEngine(files: string | IndexPart[]): SearchEngine {
-  return doAtOnce(createEngineInSteps(typeof files === 'string' ? [{ text: files }] : files));
+export function createEngine(files: IndexPart[]): SearchEngine {
+  return doAtOnce(createEngineInSteps(files));
 }
 
 /** Does the same, in a few steps for each page of the index. */

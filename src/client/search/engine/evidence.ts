@@ -22,7 +22,7 @@ export interface Evidence {
   sure: Match[];
   /** All other names that match. */
   loose: Match[];
-  /** Those other names that are close enough to come before texts. */
+  /** The names in `loose` that are close enough to come before texts. */
   near: Match[];
   /** Symbols that the query asks about, and rows whose names it has among other words. */
   about: Found[];
@@ -30,9 +30,12 @@ export interface Evidence {
   members: Found[];
   /** If nothing is certain: names inside the query. */
   inside: Found[];
-  /** The same: the group that a name is asked of, which it does not have: `cvar` for `cvar.sv_cheats`. */
+  /**
+   * If nothing is certain: the group that the query names as the owner of something it does not have: `cvar` for
+   * `cvar.sv_cheats`.
+   */
   owner: Found[];
-  /** Those of them that are a library whose functions rows describe: `table` for `table.find`. */
+  /** Those in `owner` that are a library whose functions are rows: `table` for `table.find`. */
   library: Found[];
   /** Rows of tables of values. */
   rows: RankedRows;
@@ -63,7 +66,7 @@ export function gatherEvidence(
   isTyped: boolean,
 ): Evidence {
   const { lastSegment, words } = query;
-  // In code a letter is a variable, unless the name of what is called has it, and a word of the language says nothing.
+  // In code, a single letter is a variable, unless the name of the called function has it, and keywords say nothing.
   const said = query.code.length > 0 ? splitWords(withoutKeywords(query.text)) : [];
   const called = splitWords(lastPart(calledIn(query) ?? ''));
   const longer = said.filter((word) => word.length > 1 || called.includes(word));
@@ -114,8 +117,8 @@ export function gatherEvidence(
 }
 
 /**
- * Returns the other names that come before texts. A word that exists is not a typo, and words inside others do not count:
- * `steam` for `GetTeam`. An identifier whose words exist may still be a name of several words with one typo.
+ * Returns the names in `loose` that come before texts. A word that exists is not a typo, and words inside others do not
+ * count: `steam` for `GetTeam`. An identifier whose words exist may still be a name of several words with one typo.
  */
 function selectNear(corpus: Corpus, query: Query, loose: Match[], isTyped: boolean): Match[] {
   const isSingle = query.words.length === 1;

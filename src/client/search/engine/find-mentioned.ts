@@ -91,8 +91,8 @@ function findQuoted(selection: Selection, mention: Mention): Found[] {
 }
 
 /**
- * Returns the group or row that a name is asked of, which it does not have: `cvar` for `cvar.sv_cheats`, `table` for
- * `table.foreach`.
+ * Returns the group or row that a query names as the owner of something it does not have: `cvar` for `cvar.sv_cheats`,
+ * `table` for `table.foreach`.
  */
 export function findOwner({ candidates, findTitled }: Selection, query: Query): Found[] {
   const [, owner = ''] = /^(\w+)[.:]\w+$/.exec(calledIn(query) ?? query.text) ?? [];

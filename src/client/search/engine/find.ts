@@ -37,17 +37,11 @@ export function findRecords(corpus: Corpus, selection: Selection, query: Query, 
 }
 
 /** Rows with the typed special characters; without any, all pages of the chosen kind. */
-function findWithoutLetters(selection: Selection, query: Query): Finding {
-  if (query.text)
-    return {
-      all: selection.findRows(query).same.map(foundRecord),
-      hasRows: true,
-      isCertain: true,
-      isNamed: true,
-    };
-  const records = query.filter ? selection.candidates.map(({ record }) => record) : [];
-  const pages = records.filter(({ type }) => type === 'page');
-  return { all: pages.map(foundRecord), hasRows: false, isCertain: true, isNamed: true };
+function findWithoutLetters({ candidates, findRows }: Selection, query: Query): Finding {
+  const hasRows = query.text !== '';
+  const pages = candidates.map(({ record }) => record).filter(({ type }) => query.filter && type === 'page');
+  const all = hasRows ? findRows(query).same : pages;
+  return { all: all.map(foundRecord), hasRows, isCertain: true, isNamed: true };
 }
 
 /** The members of a group or type, or else of a value set. */

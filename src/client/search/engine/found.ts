@@ -11,16 +11,16 @@ export interface Found {
   record: SearchRecord;
   /** Stems of the text that fitted; none when the name did. */
   stems: string[];
-  /** What found it, where that is not what was typed. */
+  /** The query that found it, if that is not the one that was typed. */
   by?: Query;
 }
 
-/** Returns whether the reader sees a word that was found. */
+/** Returns whether title or summary show a word that was found. */
 export function showsWhy({ record: { name, summary }, stems }: Found): boolean {
   return stemsOf(`${name} ${summary}`).some((word) => stems.includes(word));
 }
 
-/** Returns whether the reader sees all words of a query that say something. */
+/** Returns whether title and summary show all content words of a query. */
 export function showsAll({ record: { name, summary } }: Found, { words }: Query): boolean {
   const shown = stemsOf(`${name} ${summary}`);
   return usefulWords(words).every((word) => shown.includes(stem(word)));

@@ -33,9 +33,7 @@ export function findTerms(record: SearchRecord, query: Query, stems: Iterable<st
   return [...terms].sort((a, b) => b.length - a.length);
 }
 
-/**
- * Returns the words of a name in which the letters and digits of the joined query stand: `trace_line` for `tracelin`.
- */
+/** Returns the words of a name that contain the letters and digits of the joined query: `trace_line` for `tracelin`. */
 function findJoined(name: string, joined: string): string | undefined {
   if (joined.length < 2) return undefined;
   // A letter may have two units, or get a second one in lower case.

@@ -12,8 +12,8 @@ import { type IndexPart, readParts } from './read-parts.ts';
 /** Answers what names alone decide, while the rest of an index is on its way. */
 export interface NamesEngine {
   /**
-   * Returns how the list of the whole index begins, as far as that is certain; undefined when nothing is. Hits that come later
-   * stand below: those here have one heading.
+   * Returns the first hits of the complete answer, as far as they are certain; undefined when none is. They have one
+   * heading, so that the hits that come later are below them.
    */
   search(query: string, options: SearchOptions): SearchAnswer | undefined;
 }
@@ -42,7 +42,7 @@ export function createNamesEngine(lines: IndexPart[]): NamesEngine {
   };
 }
 
-/** The names that come first, whatever the texts say: each fits better than the next one does. */
+/** Returns the names that come first, whatever the texts say: each fits better than the next. */
 function certain(candidates: Candidate[], query: Query, words: ReadonlySet<string>): SearchRecord[] {
   // Lists of members, addresses, values and calls of other libraries need more than names.
   if (!query.joined || query.list || query.lastSegment !== undefined || foreignCall(candidates, query))
@@ -62,7 +62,10 @@ function certain(candidates: Candidate[], query: Query, words: ReadonlySet<strin
   return (alike < 0 ? sure : sure.slice(0, alike)).map(({ candidate }) => candidate.record);
 }
 
-/** The first pages, as far as their heading is that of the first. The summary of a part is not there yet. */
+/**
+ * Returns the pages at the start that share the first one's heading. A part ends them, because its summary has not arrived
+ * yet.
+ */
 function underOneHeading(records: SearchRecord[]): SearchRecord[] {
   const end = records.findIndex(({ type, heading }) => type !== 'page' || heading !== records[0]?.heading);
   return end < 0 ? records : records.slice(0, end);

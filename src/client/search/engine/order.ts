@@ -46,6 +46,8 @@ export function orderEvidence(
     ...evidence.members,
     // Pages with other functions of a library say less than its row: `pairs` for `table.foreach`.
     ...evidence.owner.filter(({ record }) => record.type === 'row'),
+    // A page that is about the word says more than a parameter or field with this name: `distance`.
+    ...(near[0]?.step === Step.partExact ? hits.slice(0, 1).filter(hasPhrase) : []),
     ...near.filter(({ step }) => rows.close.length === 0 || step < Step.typo).map(toFound),
     ...(rows.close.length > 0 ? selectWhole(hits) : []),
     ...rows.close.slice(0, MOST_CLOSE).map(foundRecord),

@@ -1,13 +1,13 @@
 import { isStopWord, stem } from '../../../shared/search/stem.ts';
 import { splitWords } from '../../../shared/search/tokenizer.ts';
-import { countTypos, typoBudget } from '../../../shared/search/typos.ts';
+import { findNearest, typoBudget } from '../../../shared/search/typos.ts';
 import { onEnglishKeys } from '../query/keyboard.ts';
 import { calledIn, parseQuery, type Query } from '../query/query.ts';
 
 /** Letters of each of two words that were written as one. */
 const LEAST_PART = 3;
 
-/** Where words of queries may come from. */
+/** The words and names that a misspelt word may stand for. */
 export interface Vocabulary {
   /** Whether something has the word, or one that starts with it. */
   knows(word: string): boolean;
@@ -77,7 +77,7 @@ function respellName(query: Query, vocabulary: Vocabulary): string {
 }
 
 function replace(word: string, words: ReadonlySet<string>): string | undefined {
-  const nearest = findNearest(word, words, 1);
+  const nearest = nearestWord(word, words, 1);
   const start = word.slice(0, 2);
   const end = word.slice(2);
   const rest = isStopWord(start) && (words.has(end) || words.has(stem(end))) ? end : undefined;
@@ -86,8 +86,8 @@ function replace(word: string, words: ReadonlySet<string>): string | undefined {
     (nearest && rest && !nearest.startsWith(start) ? rest : nearest) ??
     splitWord(word, words) ??
     // Of prose only stems are known.
-    findNearest(stem(word), words, 1) ??
-    findNearest(word, words, typoBudget(word.length)) ??
+    nearestWord(stem(word), words, 1) ??
+    nearestWord(word, words, typoBudget(word.length)) ??
     cut(word, (part) => isStopWord(part) || words.has(part)) ??
     rest
   );
@@ -113,15 +113,12 @@ function cut(word: string, isWord: (part: string) => boolean): string | undefine
 }
 
 /** The word with the fewest typos; of several one with the same first letter. */
-function findNearest(word: string, words: ReadonlySet<string>, most: number): string | undefined {
-  let limit = most;
-  let best: string | undefined;
-  for (const other of words) {
-    if (Math.abs(other.length - word.length) > limit) continue;
-    const typos = countTypos(word, other, limit);
-    if (typos > limit || (best && typos === limit && !(other[0] === word[0] && best[0] !== word[0])))
-      continue;
-    [best, limit] = [other, typos];
-  }
-  return best;
+function nearestWord(word: string, words: ReadonlySet<string>, most: number): string | undefined {
+  return findNearest(
+    words,
+    word,
+    most,
+    (other) => other,
+    (other) => Number(other[0] === word[0]),
+  );
 }

@@ -111,7 +111,7 @@ function explain(error: unknown, indexName: string): string {
   const message = error instanceof Error ? error.message : String(error);
   const status = error instanceof Error && 'status' in error ? error.status : undefined;
   if (status === undefined) {
-    return 'The search service cannot be reached. Check the connection, and `search.hosts` of the configuration.';
+    return 'The search service cannot be reached. Check the connection, and `search.hosts` in the configuration.';
   }
-  return `The search service refused a query of the index \`${indexName}\` (${status}: ${message}). Check \`search\` of the configuration.`;
+  return `The search service refused a query of the index \`${indexName}\` (${status}: ${message}). Check \`search\` in the configuration.`;
 }

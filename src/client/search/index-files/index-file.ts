@@ -17,8 +17,8 @@ export function readRows<Row extends Partial<Record<string, string>>>(columns: R
 }
 
 /**
- * Fills a column of rows in which an empty line stands for the line before, or for the last one with the same key, and a
- * space for none.
+ * Fills in a column of rows, in which an empty line means the line before or, with `key`, the last one with the same key; a
+ * space means no text.
  *
  * @param key Column of the keys.
  */
@@ -29,10 +29,10 @@ export function repeatLines<Name extends string>(
 ): void {
   const last = new Map<string | undefined, string>();
   for (const row of rows) {
-    const line = row[column];
-    const whole = line === ' ' ? '' : line || (last.get(key && row[key]) ?? '');
-    last.set(key && row[key], whole);
-    row[column] = whole;
+    const of = key && row[key];
+    const line = row[column] || (last.get(of) ?? '');
+    row[column] = line === ' ' ? '' : line;
+    last.set(of, row[column]);
   }
 }
 
@@ -55,12 +55,12 @@ export function parseIndex(text: string): unknown {
  * @throws SearchError when the format is missing or another one.
  */
 export function checkFormat<Head extends { format: number }>(head: unknown): Head {
-  if (typeof head !== 'object' || head === null || !('format' in head) || typeof head.format !== 'number')
-    throw corruptIndex();
-  if (head.format === INDEX_FORMAT) return head as Head;
+  const format = (head as Partial<Head> | null | undefined)?.format;
+  if (typeof format !== 'number') throw corruptIndex();
+  if (format === INDEX_FORMAT) return head as Head;
   throw new SearchError(
     'version',
-    `The search index has format ${head.format}, this page reads format ${INDEX_FORMAT}. Reload the page.`,
+    `The search index has format ${format}, this page reads format ${INDEX_FORMAT}. Reload the page.`,
   );
 }
 

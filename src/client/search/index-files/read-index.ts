@@ -1,10 +1,4 @@
 import {
-  expandMember,
-  expandName,
-  expandPhrases,
-  expandSentence,
-  expandSignature,
-  expandUrl,
   type IndexFile,
   type IndexNames,
   type IndexTexts,
@@ -12,6 +6,14 @@ import {
   LINE_END,
 } from '../../../shared/search/index-format.ts';
 import type { SearchRecord } from '../../../shared/search/model.ts';
+import {
+  expandMember,
+  expandName,
+  expandPhrases,
+  expandSentence,
+  expandSignature,
+  expandUrl,
+} from '../../../shared/search/shorten.ts';
 import { stemsOfNames } from '../../../shared/search/stems.ts';
 import { lastPart } from '../../../shared/search/tokenizer.ts';
 import { checkFormat, corruptIndex, parseIndex, readRows, repeatLines } from './index-file.ts';
@@ -156,7 +158,7 @@ export function partRecord(
   };
 }
 
-/** Returns the stems of each page: those that it is the first to have, and those of names and of pages before it. */
+/** Returns the stems of each page: those that it has first, and those of names and of earlier pages. */
 function readStems(rows: { name: string; stems?: string }[], again: string): string[] {
   const stems = rows.map((row) => row.stems?.split(' ').filter(Boolean) ?? []);
   const steps = again.split(' ');

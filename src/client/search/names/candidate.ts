@@ -13,7 +13,7 @@ export interface Candidate {
   place: string;
   /** Other names, joined. */
   aliases: string[];
-  /** All of these but its place, each once. */
+  /** All of the above except `place`, each once. */
   names: string[];
   words: string[];
   /** Words of the address of an article, which often say its topic: `timers-and-rounds`. */
@@ -26,7 +26,7 @@ export interface Candidate {
   url: string;
 }
 
-/** Letters of a short part of an identifier, such as `get`: prose has other words that start with it. */
+/** Most letters of a short part of an identifier, such as `get`, with which other words in prose start. */
 export const MOST_OF_PART = 3;
 
 /** Returns the forms of a record that queries are compared with. */
@@ -51,7 +51,7 @@ export function prepareCandidate(record: SearchRecord): Candidate {
 }
 
 /**
- * Returns what names a part or row without what its symbol belongs to.
+ * Returns the name of a part or row after that of its symbol, without the symbol's owner.
  *
  * @example
  * placeOf({ where: 'client.trace_line', name: 'client.trace_line: from_x' }) // 'tracelinefromx'

@@ -34,7 +34,7 @@ export function listMembers(candidates: Candidate[], stem: string): Match[] {
   return [{ candidate: group, step: Step.exact, cost: 0 }, ...members.sort(compareMatches)];
 }
 
-/** Returns the symbols with this name as code writes it: in full, or else without the name of what they belong to. */
+/** Returns the symbols with this name as code writes it: in full, or else without the name of their owner. */
 export function findSymbols(candidates: Candidate[], name: string): Match[] {
   const wanted = join(name);
   const symbols = collectMatches(candidates, ({ record, full, last }) => {
@@ -71,7 +71,7 @@ export function findCodeNames(candidates: Candidate[], names: CodeName[]): Match
   const asked = names.map(({ name, role }) => {
     const letters = join(name);
     const isForeign = role === 'call' && /[.:]/.test(name) && !isKnown(letters);
-    // If a name in a namespace has no page, what it belongs to: `ffi.C.printf`.
+    // If a name in a namespace has no page, its owner is meant: `ffi.C.printf`.
     const owner = name.replace(/[.:]\w+$/, '');
     const wanted = isForeign && /[.:]/.test(owner) ? join(owner) : letters;
     const isOther = role === 'call' && !isKnown(wanted);
@@ -106,8 +106,8 @@ export function foreignCall(candidates: Candidate[], { code, text }: Query): str
 }
 
 /**
- * Returns the symbols whose names have the words of a name and of what is in front of it: `get_player_name` for
- * `player:get_name`, `set_clan_tag` for `clantag.set`.
+ * Returns the symbols whose names have the words of a name and of its owner: `get_player_name` for `player:get_name`,
+ * `set_clan_tag` for `clantag.set`.
  */
 export function findSpelled(candidates: Candidate[], name: string): Match[] {
   const letters = join(name).length;
@@ -122,7 +122,9 @@ export function findSpelled(candidates: Candidate[], name: string): Match[] {
   }).sort(compareMatches);
 }
 
-/** Returns whether a name without its owner has the words of another one, and the letters of that one's owner. */
+/**
+ * Returns whether a name has the words of a member and the letters of its owner: `get_player_name` for `player:get_name`.
+ */
 function hasSameWords(name: string, withOwner: string): boolean {
   const member = splitWords(lastPart(withOwner));
   const own = splitWords(lastPart(name));

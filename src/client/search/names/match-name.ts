@@ -16,19 +16,19 @@ export function matchName(candidate: Candidate, query: Query): Fit {
   const { joined } = query;
   if (record.type === 'part') return matchPart(candidate, query);
   if (joined === full) return { step: Step.exact, cost: 0 };
-  if (aliases.includes(joined) && !(joined === last)) return { step: Step.exact, cost: 1 };
   if (joined === last) return { step: Step.lastPart, cost: 0 };
+  if (aliases.includes(joined)) return { step: Step.exact, cost: 1 };
   // The plural of a name is that name before longer ones: `circles` is not `circle_outline`.
   if (query.words.length === 1 && joined === `${last}s` && isIdentifier(record) && record.kind !== 'Type')
     return { step: Step.words, cost: 0 };
   const wordCost = costOfWords(candidate, query) ?? costOfSlug(candidate, query);
   const isType = record.kind === 'Type';
   if (wordCost === 0 && !isType) return { step: Step.prefix, cost: 0 };
-  // Few letters begin many names: those of groups, which all others stand in, come first.
+  // Few letters begin many names: those of groups, which contain all others, come first.
   if (record.kind === 'Group' && joined.length < MOST_OF_PART && full.startsWith(joined))
     return { step: Step.prefix, cost: 0 };
   const lettersLeft = leastLeft(candidate.names, joined);
-  if (lettersLeft !== undefined && !(isType && wordCost !== undefined)) {
+  if (lettersLeft < Infinity && !(isType && wordCost !== undefined)) {
     // Events begin with what they are about, whose letters say nothing of what happens: `bomb` is not `bomb_beep`.
     const isAbout =
       record.kind === 'Event' && candidate.words[0]?.startsWith(joined) && joined.length > MOST_OF_PART;
@@ -46,13 +46,11 @@ export function matchName(candidate: Candidate, query: Query): Fit {
   return longWords ? { step: Step.infix, cost: full.length } : undefined;
 }
 
-/** Returns how many letters the shortest of the names that begin with these letters has after them; undefined if none does. */
-function leastLeft(names: string[], letters: string): number | undefined {
-  let least: number | undefined;
-  for (const name of names) {
-    const left = name.length - letters.length;
-    if (name.startsWith(letters) && !(least !== undefined && least <= left)) least = left;
-  }
+/** Returns how many letters the shortest of the names that begin with these letters has after them; infinite if none does. */
+function leastLeft(names: string[], letters: string): number {
+  let least = Infinity;
+  for (const name of names)
+    if (name.startsWith(letters)) least = Math.min(least, name.length - letters.length);
   return least;
 }
 

@@ -3,16 +3,16 @@ import { lastPart, splitWords } from '../../../shared/search/tokenizer.ts';
 import type { Query } from '../query/query.ts';
 import type { Candidate } from './candidate.ts';
 
-/** Cost of a wanted word that stands in the location of a page, not in its name. */
+/** Cost of a wanted word that is in the location of a page, not in its name. */
 const CONTEXT_COST = 3;
 /** Cost of a word that was typed in the plural or in another form. */
 const FORM_COST = 1.5;
-/** What it costs to stand in the address only. */
+/** Cost of words that are in the address only. */
 const SLUG_COST = 2;
 
 /**
  * Returns the cost when each wanted word is, or starts, a word of the name; words of the location and stop words may
- * stand beside them. The fewer words of the name are left over, the cheaper.
+ * be among them. The fewer words of the name are left over, the cheaper.
  */
 export function costOfWords(
   { words, context }: Pick<Candidate, 'words' | 'context'>,
@@ -81,9 +81,7 @@ export function isNameInForms(name: string, words: string[]): boolean {
   );
 }
 
-/**
- * Returns whether the words that say something are those of a title, in any order: `list of spectators` for `Spectator list`.
- */
+/** Returns whether the content words are those of a title, in any order: `list of spectators` for `Spectator list`. */
 export function isTitleInForms(title: string, words: string[]): boolean {
   const asked = usefulWords(words);
   const own = usefulWords(splitWords(title));
@@ -104,7 +102,7 @@ function isFormOf(word: string, other: string): boolean {
   return word.slice(0, 3) === other.slice(0, 3) && stem(word) === stem(other);
 }
 
-/** The same for the words of an article's address, which count for less than its title. */
+/** Does the same as `costOfWords` for the words of an article's address, which count for less than its title. */
 export function costOfSlug({ slug, context }: Candidate, query: Query): number | undefined {
   const cost = slug.length > 0 ? costOfWords({ words: slug, context }, query) : undefined;
   return cost === undefined ? undefined : cost + SLUG_COST;

@@ -22,7 +22,7 @@ export function collectMatches(candidates: Candidate[], match: (candidate: Candi
   return matches;
 }
 
-/** Returns whether a name only resembles the query, or only its words begin with the letters. */
+/** Returns whether a name only resembles the query, or only its initials equal it. */
 export function isGuess({ step }: Match): boolean {
   return step === Step.initials || step === Step.typo || step === Step.typoWhileTyping;
 }

@@ -1,4 +1,4 @@
-/** Letters of the Russian keyboard, and what the same keys type on the English one; two letters are those of the Ukrainian one. */
+/** Letters of the Russian keyboard and two of the Ukrainian one, and what the same keys type on the English one. */
 const RUSSIAN = 'йцукенгшщзхъфывапролджэячсмитьбюіє';
 const ENGLISH = "qwertyuiop[]asdfghjkl;'zxcvbnm,.s'";
 

@@ -8,7 +8,7 @@ export interface Mention {
   name: string;
   /** What the query calls it; other records than events may be meant by `Function`. */
   kind?: 'Event' | 'Function' | 'Group';
-  /** What the query calls it, if that is a part of something. */
+  /** The kind of part that the query calls it, if any. */
   part?: 'field' | 'parameter';
   /** Whether a message quotes it: it may be what this Lua does not have. */
   isQuoted?: boolean;
@@ -72,7 +72,7 @@ function namesInChain(text: string): string[] {
   return CHAIN.test(text) ? text.split(/[.:]/).filter((name) => splitWords(name).length > 1) : [];
 }
 
-/** What the words call what they ask about, if that is a part of something. */
+/** Returns the kind of part that the words ask about, if any. */
 function partIn(words: string[]): Pick<Mention, 'part'> {
   if (words.some((word) => FIELD.test(word))) return { part: 'field' };
   return words.some((word) => PARAMETER.test(word)) ? { part: 'parameter' } : {};
@@ -93,8 +93,8 @@ function isTail(word = ''): boolean {
 }
 
 /**
- * The names that words may contain: all of the words, then fewer and fewer of those at the end that only say what it is; after
- * these the same without function words.
+ * The names that words may contain: all words, then without one after the other of those at the end that only say what it
+ * is; after these, the same without function words.
  */
 function readings(words: string[]): Mention[] {
   const start = words.findIndex((word) => !isStopWord(word));

@@ -14,7 +14,7 @@ export function withPlainNot(text: string): string {
 const ASKING = /\b(what|who|where|when|how)['’]?s\b/gi;
 
 /**
- * Returns a text with `is` for what may be left of it after a question word.
+ * Returns a text with `is` in place of `'s` or `s` after a question word.
  *
  * @example withPlainIs("what's new") // 'what is new'
  */

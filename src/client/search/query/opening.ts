@@ -38,15 +38,15 @@ const AIM = `(?:${KNOW}|${REACT}|${CONVERT}|getting|detect(?:ing)?)`;
 /** `get` before what happens to somebody: `bomb gets planted`. */
 const HAPPENS = /(?<=\S )(?:gets|got) (?=(?:\w+(?:ed|en)|hurt|shot|hit)\b)/;
 
-/** Words that nothing follows are not an opening; one name is enough if it has an owner: `is there os.time`. */
+/** Two words have to follow an opening, or one name with an owner: `is there os.time`. */
 const OPENING = new RegExp(
   `^(?:(?:please|pls|plz) )?(?:(?:${OPENINGS.join('|')})(?: ${AIM})?|${AIM})\\s+(?=\\S+\\s+\\S|\\w+[.:]\\w)`,
   'i',
 );
 
 /**
- * Returns what a question or a wish asks for, if two words or a full name say it; without `gets` before what happens. Of `what's`
- * it takes `what is` only.
+ * Returns what a question or a wish asks for, if two words or a full name remain; without `gets` before what happens. It
+ * knows `what is`, but not `what's`.
  *
  * @example withoutOpening('how do I draw text') // 'draw text'
  * @example withoutOpening('is there a way to hide an item') // 'hide an item'

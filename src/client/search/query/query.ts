@@ -13,7 +13,7 @@ export interface Query {
   /** Letters and digits of the whole query, lower case. */
   joined: string;
   words: string[];
-  /** One identifier of several words, such as `trace_line` or the start of one, `trace_`, and not words side by side. */
+  /** One identifier of several words, such as `trace_line` or its start, `trace_`; not separate words. */
   isIdentifier: boolean;
   /** In quotes: no typos allowed. */
   strict: boolean;
@@ -22,7 +22,7 @@ export interface Query {
   list?: string;
   /** Names in pasted code, in their order; empty for other queries. */
   code: CodeName[];
-  /** Last segment of an address such as `/docs/api/client/trace_line`, which then is the whole of `joined`. */
+  /** Last segment of an address such as `/docs/api/client/trace_line`; `joined` is then the whole address. */
   lastSegment?: string;
 }
 

@@ -12,15 +12,14 @@ const NONE: readonly string[] = [];
  * @example createSynonyms(['health hp'])('hp') // ['health']
  */
 export function createSynonyms(groups: readonly string[]): Synonyms {
-  const byStem = new Map<string, Set<string>>();
+  const byStem = new Map<string, string[]>();
   for (const group of groups) {
-    const stems = [...new Set(group.split(' ').map(stem))];
+    const stems = new Set(group.split(' ').map(stem));
     for (const word of stems) {
-      const others = byStem.get(word) ?? new Set();
-      for (const other of stems) if (other !== word) others.add(other);
-      byStem.set(word, others);
+      const all = new Set([...(byStem.get(word) ?? []), ...stems]);
+      all.delete(word);
+      byStem.set(word, [...all]);
     }
   }
-  const lists = new Map([...byStem].map(([word, others]) => [word, [...others]]));
-  return (word) => lists.get(word) ?? NONE;
+  return (word) => byStem.get(word) ?? NONE;
 }

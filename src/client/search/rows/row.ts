@@ -13,17 +13,17 @@ export interface Row {
   joined: string;
   /** Finds the title in a message that quotes it; absent for titles that are not messages. */
   quote?: RegExp;
-  /** For return values and members: the last part, joined, and the same after the last name of what it belongs to. */
+  /** For return values and members: `last` is the last part, joined; `place` has the last name of its owner before that. */
   last: string;
   place: string;
-  /** Stems of the title, and stems of the rest. */
+  /** Stems of the title, and stems of the rest. The name of the symbol that a part belongs to is in `page`. */
   title: Set<string>;
   text: Set<string>;
-  /** Both. */
+  /** Stems of title and rest. */
   stems: string[];
   /** What it is called below its headings: the stems of its title, or its number. */
   own: string[][];
-  /** Stems of the heading above, without what is after a colon, and of the page. */
+  /** Stems of the heading above, up to a colon, and of the page. */
   headings: string[][];
   /** Words of the heading above, and of the page; neighbouring words are also joined: `hitgroup`. */
   section: Set<string>;
@@ -32,20 +32,21 @@ export interface Row {
 
 /** Returns what queries are compared with. */
 export function prepareRow(record: SearchRecord): Row {
-  const title = stemsOf(record.name);
+  const { name, where } = record;
+  const title = stemsOf(name.startsWith(`${where}: `) ? lastPart(name) : name);
   const text = stemsOf(record.summary);
-  const [page = '', section = page] = record.where.split(/ \/ (?!.* \/ )/);
+  const [page = '', section = page] = where.split(/ \/ (?!.* \/ )/);
   return {
     record,
-    lower: record.name.toLowerCase(),
-    joined: join(record.name),
-    ...quoteOf(record.name),
-    last: join(lastPart(record.name)),
+    lower: name.toLowerCase(),
+    joined: join(name),
+    ...quoteOf(name),
+    last: join(lastPart(name)),
     place: placeOf(record),
     title: new Set(title),
     text: new Set(text),
     stems: [...title, ...text],
-    own: [stemsOfWords(record.name), NUMBER.exec(record.summary) ?? []].filter((words) => words.length > 0),
+    own: [stemsOfWords(name), NUMBER.exec(record.summary) ?? []].filter((words) => words.length > 0),
     headings: section === page ? [] : [section.replace(/: .*/, ''), page].map(stemsOfWords),
     section: contextOf(section),
     page: contextOf(page),

@@ -74,8 +74,8 @@ export class Values {
   }
 
   /**
-   * Returns whether rows belong to an answer: where no name of a page is or begins with what was typed, and where it is
-   * both a value and the start of such a name.
+   * Returns whether rows belong to an answer: if no name of a page is what was typed or begins with it, if what was typed
+   * has special characters, or if it is a value as well.
    */
   answers(query: Query, hasName: boolean): boolean {
     return !hasName || hasSigns(query) || this.#alike.has(query.joined);

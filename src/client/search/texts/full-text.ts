@@ -19,12 +19,12 @@ import { addHits, type Hits, mergeHits, type TextHit } from './text-hit.ts';
 const BOOST = { name: 2, summary: 3, phrases: 2.7, where: 1, stems: 0.3, parts: 0.6 };
 const BM25 = { k: 1.2, b: 0.4, d: 0.5 };
 const SYNONYM_WEIGHT = 0.4;
-/** What it adds when all words of a title were asked for. */
+/** What is added when all words of a title were asked for. */
 const TITLE_WEIGHT = 0.6;
-/** What a phrase of the page adds that has all words and no others, as a share of the best score without phrases. */
+/** What a phrase with exactly the words of the query adds, as a share of the best score without phrases. */
 const PHRASE_WEIGHT = 1;
 
-/** With fewer pages that have enough of the words, those with any of them belong to the answer, too. */
+/** If fewer pages than this have enough of the words, those with any of them belong to the answer, too. */
 const FEW_PAGES = 4;
 
 /** A document whose fields are stems with spaces between. */
@@ -110,9 +110,10 @@ export class FullText {
     const results = [...typed].map(([cut, word]) => this.#searchWord(cut, word, cut === last, strict));
     const found = results.map(({ hits }) => hits);
     const isPaired = this.#addPairs(wanted, found);
-    // So are several words that only resemble others. The correction of misspelt words tells which of those belong together.
+    // Several words that only resemble others are foreign. The correction of misspelt words tells which of those belong
+    // together.
     if (results.length > 1 && !isPaired && results.every(({ isGuess }) => isGuess)) return [];
-    // Typos beside words that nothing resembles: they are foreign, too.
+    // So are typos among words that nothing resembles.
     if (found.some(({ size }) => size === 0) && !wanted.some((word) => this.knows(word))) return [];
     const hits = this.#rank(found, words, stems);
     return strict ? hits.filter((hit) => found.every((hitsOfWord) => hitsOfWord.has(hit.id))) : hits;

@@ -4,7 +4,7 @@ import { isSlashOn, setSlash } from '../../runtime/memory/slash-key.ts';
 import { isApple } from '../../runtime/shortcuts.ts';
 import { t } from '../../shell/texts.ts';
 
-/** Words that narrow a search as `event` does, which stands for all of them. */
+/** Words that narrow a search like `event`, the example for all of them. */
 const OTHERS = KIND_FILTERS.filter((name) => name !== 'event');
 
 /** What the keys do and how a query can be narrowed. The `/` key can be switched off here. */
@@ -29,7 +29,7 @@ export function Help() {
     [
       'prefix',
       <code key="c">event: name</code>,
-      t('search.help.prefix', 'Only this kind of page; also {names}', { names: OTHERS.join(', ') }),
+      t('search.help.prefix', 'Only events; likewise {names}', { names: OTHERS.join(', ') }),
     ],
     ['list', <code key="c">group.</code>, t('search.help.list', 'Everything in a group')],
     ['quotes', <code key="c">"name"</code>, t('search.help.quotes', 'Exact match, no typos')],

@@ -13,7 +13,7 @@ interface HistoryListProps extends RowContext {
   onRemove: (entry: HitEntry) => void;
 }
 
-/** Hits that the reader opened before. A grid, because its rows have buttons beside the link. */
+/** Hits that the reader opened before. A grid, because its rows have buttons next to the link. */
 export function HistoryList({
   history: { recent, favorites },
   onStar,

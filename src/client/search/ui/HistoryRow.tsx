@@ -22,7 +22,7 @@ interface HistoryRowProps {
   children: ReactNode;
 }
 
-/** A hit of the history: its link, and the buttons beside it. */
+/** A hit of the history: its link, and the buttons next to it. */
 export function HistoryRow({
   entry,
   index,

@@ -17,7 +17,7 @@ interface PanelHeadProps {
   missed: string | undefined;
 }
 
-/** The head of the dialog below its field: filters, and what screen readers are told of an answer. */
+/** The head of the dialog below its field: filters, and the status of an answer for screen readers. */
 export function PanelHead({ kinds, pressed, onPress, slow, total, missed }: PanelHeadProps) {
   return (
     <>

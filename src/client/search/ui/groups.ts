@@ -12,7 +12,7 @@ export function inOrder(hits: SearchHit[]): SearchHit[] {
 }
 
 /**
- * Groups hits by heading. Groups stand in the order of their best hits, hits in theirs.
+ * Groups hits by heading. Groups are in the order of their best hits; hits keep their order.
  *
  * @example
  * groupHits([api1, event1, api2]) // API: api1 (0), api2 (1); Events: event1 (2)

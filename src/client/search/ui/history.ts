@@ -59,7 +59,7 @@ export function forget({ recent, favorites }: SearchHistory, entry: HitEntry): S
   return { recent: without(recent, entry), favorites: without(favorites, entry) };
 }
 
-/** Returns how many recent entries are kept beside these favourites. */
+/** Returns how many recent entries are kept along with these favourites. */
 export function recentLimit(favorites: HitEntry[]): number {
   return favorites.length ? RECENT_LIMIT_BESIDE_FAVORITES : RECENT_LIMIT;
 }

@@ -37,7 +37,7 @@ export function cutAtTerms(text: string, terms: string[]): TextPart[] {
   return parts;
 }
 
-/** Whether no letter stands beside a stretch of a text. A letter has one or two units. */
+/** Returns whether no letter is next to a stretch of a text. A letter has one or two code units. */
 function isWhole(text: string, from: number, to: number): boolean {
   return (
     !LETTER_BEFORE.test(text.slice(Math.max(0, from - 2), from)) && !LETTER_AFTER.test(text.slice(to, to + 2))

@@ -13,7 +13,7 @@ import { Panel } from './Panel.tsx';
 /** The panel that fills the search dialog. */
 export interface PanelHandle {
   /**
-   * Starts a round of searching with what is in the field.
+   * Starts a round of searching with the text in the field.
    *
    * @param entered Enter was pressed already: the first hit is opened as soon as it is there.
    */

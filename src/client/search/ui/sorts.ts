@@ -2,7 +2,7 @@ import type { KindFilter } from '../../../shared/kind-filters.ts';
 import type { Sort } from '../../../shared/page-kinds.ts';
 import { t } from '../../shell/texts.ts';
 
-/** Returns what one page of a sort is called. */
+/** Returns the name for one page of a sort. */
 export function sortName(sort: Sort): string {
   switch (sort) {
     case 'fn':

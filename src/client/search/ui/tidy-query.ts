@@ -1,6 +1,6 @@
 /**
- * Characters that set the direction of what follows them, which would turn the text around the query, too; and halves of
- * letters that take two code units, which no address can have.
+ * Characters that set the direction of text, which would turn the text around the query, too; and unpaired halves of letters
+ * with two code units, which no address can have.
  */
 const NOT_SHOWN = /[\u202a-\u202e\u2066-\u2069\p{Cs}]/gu;
 

@@ -20,7 +20,7 @@ export interface KeptHistory {
 }
 
 /**
- * Reads the history of an index once, and again when another tab has changed it: what is written here keeps that.
+ * Reads the history of an index once, and again when another tab changes it, so that changes made here do not undo that.
  *
  * @param pattern Regular expression for URLs of other sites that hits may link to.
  */

@@ -18,7 +18,7 @@ export interface LiveSearch {
   slow: boolean;
 }
 
-/** Milliseconds without an answer after which the reader is told. */
+/** Milliseconds without an answer after which the panel shows that it is waiting. */
 const NOTICEABLE = 300;
 const NOTHING = { query: '', hits: [], total: 0, failed: false, isWhole: true };
 

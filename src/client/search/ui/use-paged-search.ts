@@ -31,8 +31,8 @@ const IDLE: State = { status: 'idle', hits: [], total: 0 };
 let kept = IDLE;
 
 /**
- * Searches for a query after a pause (in milliseconds), a page of hits at a time. A new query starts without the
- * items, count and page of the previous one; answers to older queries are dropped.
+ * Searches for a query after a pause (in milliseconds), a page of hits at a time. A new query starts with none of the
+ * previous hits; answers to older queries are dropped.
  */
 export function usePagedSearch(
   client: SearchClient | undefined,

@@ -1,19 +1,16 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { WIDE_WINDOW } from '../../../shared/layout.ts';
-import type { NavDropdown } from '../../../shared/navbar.ts';
 import type { SiteView } from '../../../shared/site.ts';
 import { guardBack } from '../../runtime/back-guard.ts';
 import { focusFirst, trapFocus } from '../../runtime/focus/focus-trap.ts';
 import { showCurrent } from '../../runtime/memory/sidebar-state.ts';
-import { Fold } from '../Fold.tsx';
-import { Html } from '../Html.tsx';
 import { Icon } from '../Icon.tsx';
 import { t } from '../texts.ts';
 import { useSheet } from '../use-sheet.ts';
-import { leadsHere } from './active-item.ts';
 import { Brand } from './Brand.tsx';
 import sheet from './Drawer.css?inline';
-import { type CurrentPage, NavAnchor, navKey } from './NavAnchor.tsx';
+import { DrawerEntry } from './DrawerEntry.tsx';
+import { type CurrentPage, navKey } from './NavAnchor.tsx';
 import navbar from './Navbar.module.css';
 import type { MenuItem } from './nav-choices.ts';
 
@@ -41,7 +38,7 @@ export function Drawer({ site, items, path, sidebar, toggle, secondary, onClose 
     if (!element) return;
     element.showModal();
     closing.current?.focus();
-    if (list.current) showCurrent(list.current);
+    showCurrent(list.current);
     return closeInEveryWay(element);
   }, []);
   useEffect(() => {
@@ -93,7 +90,7 @@ export function Drawer({ site, items, path, sidebar, toggle, secondary, onClose 
 }
 
 /**
- * Traps the focus, and closes the drawer on a press beside it, on a link, on Back, and when the window gets wide.
+ * Traps the focus, and closes the drawer on a press outside, on a link, on Back, and when the window gets wide.
  *
  * @returns a function that stops this.
  */
@@ -126,31 +123,4 @@ function closeInEveryWay(dialog: HTMLDialogElement): () => void {
 /** Returns whether a link leads to a page that this tab will show in place of the open one. */
 function isPlainLink(link: HTMLAnchorElement): boolean {
   return !link.target && !link.download && link.protocol.startsWith('http');
-}
-
-function DrawerEntry({ item, ...current }: { item: MenuItem } & CurrentPage) {
-  if (item.type === 'html') return <Html html={item.value} />;
-  if (item.type === 'dropdown') return <DrawerDropdown item={item} {...current} />;
-  return <NavAnchor item={item} shown {...current} />;
-}
-
-function DrawerDropdown({ item, ...current }: { item: NavDropdown } & CurrentPage) {
-  const [open, setOpen] = useState(() =>
-    item.items.some((child) => leadsHere(child, current.path, current.sidebar)),
-  );
-  return (
-    <>
-      <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
-        {item.mobileLabel ?? item.label}
-        <Icon name="chevron" />
-      </button>
-      <Fold open={open}>
-        {item.items.map((child) => (
-          <li key={navKey(child)}>
-            <DrawerEntry item={child} {...current} />
-          </li>
-        ))}
-      </Fold>
-    </>
-  );
 }

@@ -2,7 +2,7 @@ import type { NavLink } from '../../../shared/navbar.ts';
 import { preferVersion } from '../../runtime/memory/version-preference.ts';
 import { Html } from '../Html.tsx';
 import { Link } from '../Link.tsx';
-import { currentOf, isActive } from './active-item.ts';
+import { currentOf, leadsHere } from './active-item.ts';
 import type { ShownItem } from './nav-choices.ts';
 
 /** Where the reader is, for items that mark themselves as active. */
@@ -22,7 +22,6 @@ interface NavAnchorProps extends CurrentPage {
 /** A link of the navbar, its dropdowns and the drawer. */
 export function NavAnchor({ item, shown, path, sidebar }: NavAnchorProps) {
   const { className, ...attributes } = item.attributes;
-  const active = !item.external && isActive(item, path, sidebar);
   return (
     <Link
       {...attributes}
@@ -31,7 +30,7 @@ export function NavAnchor({ item, shown, path, sidebar }: NavAnchorProps) {
       external={item.external}
       lang={item.lang}
       className={className}
-      aria-current={active ? currentOf(item.href, path) : undefined}
+      aria-current={leadsHere(item, path, sidebar) ? currentOf(item.href, path) : undefined}
       onClick={() => item.chooses && preferVersion(item.chooses.plugin, item.chooses.version)}
     >
       {item.html === undefined ? item.label : <Html html={item.html} />}

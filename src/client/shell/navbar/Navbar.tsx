@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { PageVersion } from '../../../shared/page.ts';
 import type { SiteView } from '../../../shared/site.ts';
 import { focusFirst, isFocusLost } from '../../runtime/focus/focus-trap.ts';
 import { hideOnScroll } from '../../runtime/navbar-visibility.ts';
 import { addPageSheet } from '../../runtime/page/page-sheet.ts';
+import type { View } from '../../runtime/view.ts';
 import { Icon } from '../Icon.tsx';
 import { t } from '../texts.ts';
 import { Brand } from './Brand.tsx';
 import { Drawer } from './Drawer.tsx';
-import { type CurrentPage, navKey } from './NavAnchor.tsx';
+import { navKey } from './NavAnchor.tsx';
 import css from './Navbar.module.css';
 import { NavEntry } from './NavEntry.tsx';
 import { NavRows } from './NavRows.tsx';
@@ -19,12 +19,9 @@ import { usePreferredVersions } from './use-preferred-versions.ts';
 
 if (import.meta.env.SSR || import.meta.env.DEV) addPageSheet('navbar-primary', primary);
 
-interface NavbarProps extends CurrentPage {
+interface NavbarProps {
   site: SiteView;
-  /** Route of the open page. */
-  route: string;
-  /** Version of the open doc, where there are several. */
-  version?: PageVersion | undefined;
+  view: View;
   /** The colour-mode toggle, shown in the bar and in the drawer. */
   toggle?: ReactNode;
   /** The docs sidebar for the drawer; absent on pages without one. */
@@ -32,7 +29,9 @@ interface NavbarProps extends CurrentPage {
 }
 
 /** The bar at the top of each page. Up to 996 px its links are in a drawer, which the menu button opens. */
-export function Navbar({ site, path, route, version, sidebar, toggle, secondary }: NavbarProps) {
+export function Navbar({ site, view, toggle, secondary }: NavbarProps) {
+  const { path, route, version } = view;
+  const sidebar = view.sidebar?.id;
   const header = useRef<HTMLElement>(null);
   // Path at which the drawer was opened; another page closes it.
   const [openAt, setOpenAt] = useState<string>();

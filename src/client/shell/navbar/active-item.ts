@@ -30,7 +30,7 @@ export function isActive(
   return trimSlash(path) === href || (href !== '' && path.startsWith(`${href}/`));
 }
 
-/** Returns whether an item of a dropdown is active on the page at `path`, of the sidebar with this id. */
+/** Returns whether a link of the navbar or of one of its menus is active on the page at `path`; other items never are. */
 export function leadsHere(item: NavDropdown['items'][number], path: string, sidebar?: string): boolean {
   return item.type === 'link' && !item.external && isActive(item, path, sidebar);
 }

@@ -62,9 +62,7 @@ function inVersion<Item extends NavLink | NavHtml>(item: Item, context: NavConte
   if (item.type !== 'link' || !item.byVersion) return item;
   const { plugin, latest, links } = item.byVersion;
   const name = versionsByPreference(plugin, latest, context).find((version) => links[version]);
-  return name === undefined
-    ? item
-    : { ...item, ...links[name], ...(item.label && !links[name]?.label && { label: item.label }) };
+  return { ...item, ...(name !== undefined && links[name]) };
 }
 
 function versionMenu(item: NavVersions, context: NavContext): NavDropdown {
@@ -86,12 +84,9 @@ function versionMenu(item: NavVersions, context: NavContext): NavDropdown {
     }),
   );
   return {
-    type: 'dropdown',
-    label: shown?.label ?? '',
+    ...menuOf(item, links, shown),
     mobileLabel: t('navbar.versions', 'Versions'),
     ...(shown && { href: shown.href }),
-    active: { current: false },
-    items: [...item.before, ...links, ...item.after],
   };
 }
 
@@ -109,12 +104,20 @@ function localeMenu(item: NavLocales, context: NavContext): NavDropdown {
     }),
   );
   const current = item.locales.find((locale) => locale.code === context.locale);
+  return { ...menuOf(item, links, current), mobileLabel: t('navbar.languages', 'Languages') };
+}
+
+/** Returns a dropdown of links between the configured items, named like the open one of them. */
+function menuOf(
+  { before, after }: NavVersions | NavLocales,
+  links: NavLink[],
+  open: { label: string } | undefined,
+): NavDropdown {
   return {
     type: 'dropdown',
-    label: current?.label ?? '',
-    mobileLabel: t('navbar.languages', 'Languages'),
+    label: open?.label ?? '',
     active: { current: false },
-    items: [...item.before, ...links, ...item.after],
+    items: [...before, ...links, ...after],
   };
 }
 

@@ -3,7 +3,7 @@ import { contentIsShown } from '../../runtime/page/content.ts';
 import { useMarkup } from '../Html.tsx';
 
 interface ContentProps {
-  /** The page in its layout, as the build has rendered it; empty for what is in the document already. */
+  /** The page in its layout, as the build has rendered it; empty if the document has it already. */
   html: string;
 }
 
@@ -15,7 +15,8 @@ export function Content({ html }: ContentProps) {
   useLayoutEffect(() => {
     const { current } = content;
     if (!current) return;
-    // A shell that was changed before it was hydrated, by a translator for example, is rendered anew, in place of the document's.
+    // If the shell was changed before it was hydrated, by a translator for example, React renders a new one: the delivered
+    // content moves into that.
     if (!html && delivered && delivered !== current) current.replaceChildren(...delivered.childNodes);
     return contentIsShown(current);
   }, [html]);

@@ -18,9 +18,9 @@ interface PageSlotProps {
 }
 
 /**
- * The page of a view in its own boundary: one that throws offers "Try again". What has to be waited for has another one: the
- * prerendered HTML of a tool stays until it is hydrated, a page that is still loading shows a spinner after a moment, and one
- * that cannot be loaded offers "Retry".
+ * The page of a view in its own boundary: one that throws offers "Try again". Whatever has to be waited for has a second
+ * boundary: the prerendered HTML of a tool stays until it is hydrated, a page that is still loading shows a spinner after a
+ * moment, and one that cannot be loaded offers "Retry".
  */
 export function PageSlot({ view, reloadPage }: PageSlotProps) {
   const { route, serial } = view;

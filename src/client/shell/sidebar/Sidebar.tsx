@@ -1,19 +1,10 @@
-import {
-  type KeyboardEvent,
-  type RefObject,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { WIDE_WINDOW } from '../../../shared/layout.ts';
 import type { SidebarItem } from '../../../shared/page.ts';
 import { categoriesAbove, countPages, filterSidebar, openFromStart } from '../../../shared/sidebar-tree.ts';
+import { changedPlaces, keepSidebar } from '../../runtime/memory/keep-sidebar.ts';
 import {
-  changedPlaces,
   holdInPlace,
-  keepSidebar,
   recallCut,
   recallOpen,
   rememberOpen,
@@ -21,8 +12,9 @@ import {
   restoreScroll,
   showCurrent,
 } from '../../runtime/memory/sidebar-state.ts';
-import { plural, t } from '../texts.ts';
+import { t } from '../texts.ts';
 import css from './Sidebar.module.css';
+import { SidebarFilter } from './SidebarFilter.tsx';
 import { SidebarItems } from './SidebarItems.tsx';
 
 interface SidebarProps {
@@ -58,12 +50,12 @@ export function Sidebar({ items, href, id }: SidebarProps) {
     const last = shown.current;
     // After all else that is done before the paint: it lays out the page, which is then to stay as it is.
     if (last.href !== href || (last.isFiltered && !isFiltered))
-      queueMicrotask(() => navigation.current && showCurrent(navigation.current));
+      queueMicrotask(() => showCurrent(navigation.current));
     shown.current = { href, isFiltered };
   }, [href, isFiltered]);
   useEffect(() => {
     const wide = matchMedia(WIDE_WINDOW);
-    const show = () => navigation.current && showCurrent(navigation.current);
+    const show = () => showCurrent(navigation.current);
     wide.addEventListener('change', show);
     return () => wide.removeEventListener('change', show);
   }, []);
@@ -86,7 +78,7 @@ export function Sidebar({ items, href, id }: SidebarProps) {
       aria-label={t('sidebar.label', 'Docs sidebar')}
       data-sidebar={id}
     >
-      {countPages(items) >= FILTER_FROM && <Filter count={found?.count} onFilter={setFilter} />}
+      {countPages(items) >= FILTER_FROM && <SidebarFilter count={found?.count} onFilter={setFilter} />}
       <ul>
         {found ? (
           <SidebarItems items={found.items} href={href} />
@@ -99,7 +91,8 @@ export function Sidebar({ items, href, id }: SidebarProps) {
 }
 
 /**
- * Returns the lists that are cut as they were prerendered; none after the first effect, which moves nothing in view.
+ * Returns the lists to show cut, as they were prerendered; none after the first effect, which keeps in place what is in
+ * view.
  */
 function useCut(navigation: RefObject<HTMLElement | null>): ReadonlySet<string> | 'all' {
   const [cut, setCut] = useState(recallCut);
@@ -138,43 +131,4 @@ function useOpenCategories(items: SidebarItem[], href: string) {
     });
   }, []);
   return { open: now.open, still: now.still, toggle };
-}
-
-interface FilterProps {
-  /** Number of matches; absent without a text. */
-  count: number | undefined;
-  onFilter: (text: string) => void;
-}
-
-function Filter({ count, onFilter }: FilterProps) {
-  const field = useRef<HTMLInputElement>(null);
-  // What was typed before hydration counts.
-  useEffect(() => onFilter(field.current?.value ?? ''), [onFilter]);
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    const { currentTarget } = event;
-    // A key that an input method has used says 229.
-    if (event.key !== 'Escape' || event.keyCode === 229 || !currentTarget.value) return;
-    // In the drawer, Escape would close the drawer too.
-    event.preventDefault();
-    event.stopPropagation();
-    currentTarget.value = '';
-    onFilter('');
-  };
-  return (
-    <div className={`${css.treeFilter} scripted`}>
-      <input
-        ref={field}
-        className="field"
-        autoComplete="off"
-        spellCheck={false}
-        placeholder={t('sidebar.filter', 'Filter this list')}
-        aria-label={t('sidebar.filter', 'Filter this list')}
-        onChange={(event) => onFilter(event.currentTarget.value)}
-        onKeyDown={onKeyDown}
-      />
-      <p className={count === 0 ? css.none : 'visually-hidden'} aria-live="polite">
-        {count !== undefined && plural('sidebar.matches', '{count} match|{count} matches', count)}
-      </p>
-    </div>
-  );
 }

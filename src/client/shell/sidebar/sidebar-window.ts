@@ -13,7 +13,8 @@ export interface ListWindow {
 }
 
 /**
- * Chooses the items of a list around the one with the page at `href`; of a short list all, of another one the first.
+ * Chooses the items of a list around the one with the page at `href`: all of a short list, the first of a long one without
+ * that page.
  */
 export function windowOf(items: SidebarItem[], href: string): ListWindow {
   if (items.length <= LONGEST) return { start: 0, end: items.length };

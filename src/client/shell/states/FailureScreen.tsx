@@ -6,7 +6,7 @@ import sheet from './states.css?inline';
 
 interface FailureScreenProps {
   error: Error;
-  /** Takes the focus, because the reader has tried again in vain. */
+  /** Takes the focus, because the reader's second try has failed, too. */
   focused?: boolean;
   onRetry: () => void;
 }

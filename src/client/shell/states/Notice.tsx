@@ -5,7 +5,7 @@ import { t } from '../texts.ts';
 import css from './Notice.module.css';
 
 /**
- * The notice that a page could not be loaded, hidden until the first script of the page fills in its text, because that may
+ * The notice that a page could not be loaded. It is hidden until the first script of the page fills in its text, which may
  * happen before the app has loaded; React never does.
  */
 export const Notice = memo(function Notice() {

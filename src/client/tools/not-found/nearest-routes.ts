@@ -16,7 +16,7 @@ const NEVER = Number.POSITIVE_INFINITY;
 /** Returns the cost of a part that was asked for in place of a known one. */
 type PartCost = (known: string) => number;
 
-/** A path, cut into what is between its slashes. */
+/** A path, split at its slashes. */
 interface Path {
   parts: string[];
   /** Letters of the last part. */
@@ -89,7 +89,7 @@ function evenCost(costs: PartCost[], known: string[]): number {
   return sum;
 }
 
-/** Returns the least cost of two lists of folders, of which at most `most` may be missing or extra. */
+/** Returns the lowest cost of matching two lists of folders, where at most `most` folders may be missing or extra. */
 function foldersCost(costs: PartCost[], known: string[], most: number): number {
   const [first, ...others] = costs;
   if (Math.abs(costs.length - known.length) > most) return NEVER;

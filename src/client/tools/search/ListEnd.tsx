@@ -7,8 +7,8 @@ interface ListEndProps {
 }
 
 /**
- * The end of a list that continues: more items load when it scrolls into view, or with its button. New items move what is
- * below them out of view, so none come by themselves while the focus is there, and the button passes its focus on.
+ * The end of a list that continues: more items load when it scrolls into view, or with its button. New items push what
+ * follows out of view, so none load by themselves while the focus is there, and the button passes its focus on.
  */
 export function ListEnd({ loading, onMore }: ListEndProps) {
   const marker = useRef<HTMLParagraphElement>(null);

@@ -59,7 +59,7 @@ export function Results({ search, query, isAsking, indexes, field }: ResultsProp
 }
 
 /**
- * Returns how many pages were found. A string that is all that its element contains can be changed even where the browser has
+ * Returns how many pages were found, as one string: React can change the whole text of an element even after the browser has
  * translated it.
  */
 function outcomeOf({ status, total, hits }: PagedSearch, query: string): string {

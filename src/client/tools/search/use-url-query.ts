@@ -61,7 +61,7 @@ export function useUrlQuery(field: RefObject<HTMLInputElement | null>, path = ''
   };
 }
 
-/** One parameter of the address, as much of it as can be searched for. */
+/** Returns a parameter of the address, cut to the length of the longest query. */
 function read(name: string): string | undefined {
   return new URLSearchParams(location.search).get(name)?.slice(0, QUERY_LIMIT);
 }

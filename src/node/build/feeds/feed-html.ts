@@ -19,10 +19,10 @@ const KEPT = new Set([
   'width',
 ]);
 
-/** Elements of which only the content stays. */
+/** Elements that are replaced by their content. */
 const UNWRAPPED = new Set(['div', 'figure', 'span']);
 
-/** Icons of admonitions; pictures are words already. */
+/** Icons of admonitions. `blocksHtml` has already replaced pictures with words. */
 const ICON = /<svg\b[^>]*>.*?<\/svg>/gs;
 
 /**
@@ -56,7 +56,7 @@ function isUrl(attribute: string): boolean {
   return attribute === 'href' || attribute === 'src';
 }
 
-/** The escapes of HTML pass: they are made of what no URL changes. */
+/** HTML escapes survive, because they consist of characters that a URL leaves as they are. */
 function fullUrl(value: string, url: string): string {
   return parseUrl(value, url)?.href ?? value;
 }

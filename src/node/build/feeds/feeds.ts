@@ -20,8 +20,8 @@ export interface FeedFile {
 type Post = CataloguePage<'BlogPost'>;
 
 /**
- * RSS and Atom with the full text of the newest posts; none without posts. The id of a post is its URL, whichever way
- * links to it are spelled, so that a reader never sees a post twice.
+ * Returns RSS and Atom with the full text of the newest posts; none without posts. The id of a post is its URL,
+ * whichever way links to it are spelled, so that a reader never sees a post twice.
  */
 export function blogFeeds(source: SiteSource): FeedFile[] {
   const { catalogue, config } = source;
@@ -51,7 +51,7 @@ export function blogFeeds(source: SiteSource): FeedFile[] {
   ];
 }
 
-/** What the head of every page says of the feeds. */
+/** Returns the feeds as the head of every page names them. */
 export function feedLinks(feeds: FeedFile[], base: string): { href: string; type: string; title: string }[] {
   return feeds.map(({ path, type, title }) => ({ href: base + path, type, title }));
 }
@@ -101,7 +101,7 @@ function atomItem(post: Post, source: SiteSource): Item {
     }),
     category: tags.map(({ label, href }) => ({
       term: decodeURI(href).replace(/^.*\/(?=.)|\/$/g, ''),
-      // The library leaves this sign as it is in attributes, where XML does not allow it.
+      // The library does not escape this character in attributes, where XML does not allow it.
       ...(!label.includes('<') && { name: plainText(label) }),
     })),
   };

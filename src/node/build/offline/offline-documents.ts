@@ -7,7 +7,7 @@ import { documentHtml } from '../../document/html.ts';
 import type { CataloguePage } from '../../site/index.ts';
 import { MAIN } from './offline-library.ts';
 
-/** Sidebar of a document whose page says which one it has. */
+/** Placeholder for the sidebar: the page that is put into the document says which one it has. */
 const ANY_SIDEBAR = { id: '', file: '' };
 
 /**
@@ -32,7 +32,7 @@ export function offlineDocuments(
   return {
     plain: write(engine.render(model, site, undefined).body),
     sidebar: write(
-      swap(
+      replaceOrFail(
         besideSidebar,
         /(<div data-sidebar-scroll="">)[\s\S]*?(<\/div><button)/,
         (_, start, end) => start + end,
@@ -49,14 +49,14 @@ function withSlots(html: string, page: CataloguePage, siteTitle: string): string
     [/<title>[^<]*<\/title>/, `<title>${SLOTS.title}${escapeHtml(siteTitle)}</title>`],
     [MAIN, (_, start, _main, end) => start + SLOTS.main + end],
   ];
-  return changes.reduce((text, [from, to]) => swap(text, from, to), html);
+  return changes.reduce((text, [from, to]) => replaceOrFail(text, from, to), html);
 }
 
-/** A text, or what makes it from what was found and its groups. */
+/** A text, or a function that makes it from the match and its groups. */
 type Replacement = string | ((found: string, ...groups: string[]) => string);
 
-function swap(text: string, from: string | RegExp, to: Replacement): string {
-  // By a function: in a text, `$` and what follows would stand for something else.
+function replaceOrFail(text: string, from: string | RegExp, to: Replacement): string {
+  // As a function, because `$` has a meaning in a replacement text.
   const swapped = text.replace(from, typeof to === 'string' ? () => to : to);
   if (swapped === text)
     throw new Error(`The documents for offline use need \`${from}\` in the shell's HTML.`);

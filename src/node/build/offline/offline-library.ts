@@ -42,10 +42,10 @@ interface OpenPage {
 }
 
 /**
- * A library below a base URL. Pages are kept in parts of about two dozen: far fewer requests than pages, and they
- * compress together. A part ends after a page whose route has a certain hash, so that a new page changes one part only;
- * a change of the shell changes none, because the parts do not name it. A part is written as soon as it is complete,
- * since all of them together are as large as the site.
+ * Returns a library below a base URL. Pages are kept in parts of about two dozen: far fewer requests than pages, and
+ * they compress together. A part ends after a page whose route has a certain hash, so that a new page changes one part
+ * only; a change of the shell changes none, because the parts do not name it. A part is written as soon as it is
+ * complete, since all of them together are as large as the site.
  */
 export function createLibrary(base: string, output: PartOutput): OfflineLibrary {
   const parts: KeptPart[] = [];

@@ -3,10 +3,10 @@ import { keyOf, readKept } from '../../files/kept-files.mjs';
 import type { SiteWriter } from '../site-writer.ts';
 import type { ShownSidebar } from './shown-sidebar.ts';
 
-/** Node, and the languages that it knows: dates and numbers are written as it says. */
+/** Versions of Node and of its language data, which decide how dates and numbers are written. */
 const VERSIONS = `${process.version} ${process.versions.icu}`;
 
-/** Stands for the content in a body that is kept, behind the content itself. No HTML contains it. */
+/** Separates the content from the body in a kept page, and marks where the content goes. No HTML contains it. */
 const SLOT = '\0';
 
 /**
@@ -22,7 +22,7 @@ export function createBodies({
   const { site } = source.catalogue;
   const frame = keyOf('body', VERSIONS, engine.id, JSON.stringify(site));
   return ({ nearby: _, ...page }, sidebar) => {
-    // What shows nowhere stays out of it.
+    // The id of the shell appears nowhere in the body, so it is left out of the key.
     const model = { ...page, shell: '' };
     const key = keyOf(frame, JSON.stringify(model), sidebar?.key ?? '');
     const keptPage = readKept(kept, key);

@@ -1,8 +1,8 @@
 import type { PageFile, PageModel } from '../../../shared/page.ts';
 
 /**
- * Returns what the browser gets of a page: HTML in place of its data, and of what its layout shows. Only tools need their
- * data there.
+ * Returns the data file of a page: HTML instead of its data and of what its layout shows. Only tools need their data in
+ * the browser.
  *
  * @param html The page in its layout; absent for tools.
  * @param sheet Sheet that only some pages need; empty where none is needed.

@@ -5,7 +5,7 @@ import type { CataloguePage } from '../../site/index.ts';
 import type { ShownSidebar } from './shown-sidebar.ts';
 
 /**
- * Returns a function that hashes what a file of a page is made from.
+ * Returns a function that hashes everything that the files of a page depend on.
  *
  * @param frame What the documents of all pages have in common.
  */

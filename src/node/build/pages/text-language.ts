@@ -3,9 +3,9 @@ import { type CataloguePage, originalLanguage } from '../../site/index.ts';
 import type { SiteSource } from '../../source/index.ts';
 
 /**
- * Returns the language of a doc's text where the doc has no translation: its navigation is in the language of the reader,
- * its text in that of the site. On the page of a symbol, the language of the reader has words beside the text, such as
- * headings of sections, so only the direction is that of the text.
+ * Returns the language of a doc's text where the doc has no translation: its navigation is in the language of the
+ * reader, its text in that of the site. The page of a symbol also has words in the reader's language, such as section
+ * headings, so only the direction follows the text.
  */
 export function textLanguage(
   { kind, source: file }: Pick<CataloguePage, 'kind' | 'source'>,

@@ -13,11 +13,13 @@ interface Neighbour {
 
 /** Writes the files of neighbours, each as soon as all of its pages are there. */
 export interface NearbyWriter {
+  /** Returns the path of the file that a page goes into, relative to the base URL; undefined without neighbours. */
+  pathOf(route: string): string | undefined;
   addPage(route: string, page: Neighbour): void;
 }
 
 /**
- * Creates what writes the files of neighbours. Offline, each page is kept on its own.
+ * Creates the writer of the files of neighbours. For offline use, each page is kept separately.
  *
  * @param plan What is in each file, by its path relative to the base URL.
  */
@@ -44,6 +46,7 @@ export function createNearbyWriter(
   }
 
   return {
+    pathOf: (route) => paths.get(route),
     addPage(route, page) {
       const path = paths.get(route);
       const file = path === undefined ? undefined : plan.get(path);

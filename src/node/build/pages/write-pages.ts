@@ -1,5 +1,6 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { PageFile, PageModel } from '../../../shared/page.ts';
-import { dataFile, NOT_FOUND_ROUTE } from '../../../shared/urls.ts';
+import { dataFile, NOT_FOUND_ROUTE, underBase } from '../../../shared/urls.ts';
 import { sheetsFor } from '../../bundle/page-sheets.ts';
 import type { DocumentFrame } from '../../document/document-frame.ts';
 import { documentHtml } from '../../document/html.ts';
@@ -17,12 +18,12 @@ import type { NearbyWriter } from './write-nearby.ts';
 import type { WrittenSidebar } from './write-shared-data.ts';
 import { type TwinKeys, writeLlms, writeTwin } from './write-twins.ts';
 
-/** Pages after which the build lets go of the thread, so that other work gets its turn. */
+/** Number of pages after which the build yields to other work. */
 const PAGES_AT_ONCE = 20;
 
 /**
- * Renders all pages of a site and writes their documents, data and Markdown twins, and the lists of twins. What the former
- * output has of them is taken over.
+ * Renders all pages of a site and writes their documents, data and Markdown twins, and the lists of twins. What the
+ * former output already has is taken over.
  *
  * @param models What each page is rendered from, in the order of the pages.
  * @returns What the check of links needs of each page.
@@ -43,7 +44,7 @@ export async function writePages(
   for (const [index, page] of catalogue.pages.entries()) {
     const model = models[index];
     if (!model) continue;
-    const href = base === '/' ? page.route : base + page.route.slice(1);
+    const href = underBase(page.route, base);
     const sidebar = page.sidebarKey === undefined ? undefined : sidebars.get(page.sidebarKey)?.shown(href);
     const key = keyOfPage(page, model, sidebar);
     const made = takeOver(page.route, key, output) ?? renderPage(page, model, sidebar, key);
@@ -52,14 +53,14 @@ export async function writePages(
     writeTwin(writer, page, twins);
     const { ids, links } = made.facts;
     written.push({ href, source: page.source, ids: new Set(ids), links });
-    if (index % PAGES_AT_ONCE === PAGES_AT_ONCE - 1) await new Promise((ok) => setImmediate(ok));
+    if (index % PAGES_AT_ONCE === PAGES_AT_ONCE - 1) await nextTurn();
     await output.room();
   }
   writeLlms(writer, twins);
   return written;
 }
 
-/** What is noted of a document. */
+/** What the notes of a build say about a document. */
 interface PageFacts extends Facts {
   ids: string[];
   links: string[];

@@ -6,7 +6,7 @@ import type { SiteWriter } from '../site-writer.ts';
 /** What precedes the text of a twin. */
 const FRONT_MATTER = /^---\n[\s\S]*?\n---\n\n/;
 
-/** Hashes of all that the twins of a site are made from. */
+/** Hash of everything that each twin is made from, by page. */
 export type TwinKeys = Map<CataloguePage, string>;
 
 /** Writes the Markdown twin of a page, or takes it over from the former output. */

@@ -12,7 +12,7 @@ export function addonArchive(source: SiteSource, build: string): Uint8Array {
   return archive(addonFiles(source, build));
 }
 
-/** The files of the add-on. */
+/** Returns the files of the add-on. */
 export function addonFiles(
   { config, definitions, catalogue, licence }: SiteSource,
   build: string,
@@ -35,7 +35,7 @@ export function addonFiles(
 }
 
 /**
- * Returns the name of the add-on, which is that of its folder, too.
+ * Returns the name of the add-on, which is also the name of its folder.
  *
  * @example addonName('Gärt Nerei') // 'gart-nerei'
  */

@@ -5,7 +5,7 @@ import type { Engine } from '../../bundle/engine.ts';
 import { removingWorker, serviceWorker } from '../../bundle/service-worker.ts';
 import type { Output } from '../../files/output.ts';
 import { contentType, isScriptable } from '../../server/content-type.ts';
-import { FOR_GOOD, isTwin, SCRIPTLESS, SECURITY_HEADERS, TWIN_HEADERS } from '../../server/headers.ts';
+import { IMMUTABLE, isTwin, SCRIPTLESS, SECURITY_HEADERS, TWIN_HEADERS } from '../../server/headers.ts';
 import { encodeFilePath, encodeUrl } from '../../site/links/urls.ts';
 import type { SiteSource } from '../../source/index.ts';
 import type { WrittenSite } from '../site-writer.ts';
@@ -50,12 +50,12 @@ function workerScript(sources: SiteSource[], written: WrittenSite[], engine: Eng
 const MOST_FILES = 50;
 
 /**
- * The file `_headers`, which some static hosts read at the root of what they serve: security headers for everything,
- * what files may do that run scripts and are not pages, the type of Lua and Markdown files, of which hosts may know none,
- * and how long files may be kept. Search engines are to leave the Markdown of pages out.
+ * Returns the file `_headers`, which some static hosts read at the root of what they serve. It sets security headers
+ * for everything, restricts files that run scripts without being pages, names the type of Lua and Markdown files, which
+ * hosts may not know, and says how long files may be cached. It also keeps the Markdown of pages out of search engines.
  *
- * @param paths Files below the root: `/favicon.svg`. Where many need a rule, each kind gets one, though not all hosts know
- * a star in front of an ending.
+ * @param paths Files below the root: `/favicon.svg`. If many need a rule, each kind of file gets one instead, although
+ * not every host supports a star before an extension.
  */
 export function headersFile(locales: LocaleView[], paths: string[]): string {
   const root = encodeUrl(locales[0]?.base ?? '/');
@@ -77,7 +77,7 @@ export function headersFile(locales: LocaleView[], paths: string[]): string {
     ...rulesFor((path) => path.endsWith('.lua'), { 'Content-Type': contentType('.lua') }),
     ...rulesFor(isMarkdown, { 'Content-Type': contentType('.md'), ...TWIN_HEADERS }),
     ...rulesFor((path) => isTwin(path) && !isMarkdown(path), TWIN_HEADERS),
-    ...hashed.map((path) => rule(path, { 'Cache-Control': FOR_GOOD })),
+    ...hashed.map((path) => rule(path, { 'Cache-Control': IMMUTABLE })),
     rule(`${root}sw.js`, { 'Cache-Control': 'no-cache' }),
   ].join('\n');
 }
@@ -88,8 +88,8 @@ function formerUrls({ base, catalogue }: SiteSource): [from: string, to: string]
 }
 
 /**
- * The file `_redirects`, which the same hosts read: former addresses, unclean spellings of the home pages, and the
- * not-found page of each further language. The hosts clean the other URLs themselves.
+ * Returns the file `_redirects`, which the same hosts read: former addresses, unclean spellings of the home pages, and
+ * the not-found page of each further language. The hosts clean the other URLs themselves.
  *
  * @param former URLs of former addresses, and those that they lead to.
  */

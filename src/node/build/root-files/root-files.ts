@@ -5,7 +5,7 @@ import type { CataloguePage } from '../../site/index.ts';
 import { spellTrailingSlash } from '../../site/routes.ts';
 
 /**
- * The sitemap: every page that search engines may list, with the day of its last change where that is known.
+ * Returns the sitemap: every page that search engines may list, with the day of its last change where that is known.
  *
  * @param dates Day of the last change of each source file, by path.
  * @param trailingSlash URLs end in a slash.

@@ -17,7 +17,7 @@ export interface StaticFile {
 }
 
 /**
- * The web manifest of a site in one language, with which browsers offer to install it. Pictures in
+ * Returns the web manifest of a site in one language, with which browsers offer to install it. Pictures in
  * `static/screenshots/` are shown by installers.
  *
  * @see https://www.w3.org/TR/appmanifest/
@@ -65,7 +65,7 @@ function screenshot({ path, content }: StaticFile, base: string): object[] {
   ];
 }
 
-/** The configured entries, else the search and the page of the first item of the navbar. */
+/** Returns the configured shortcuts, or else the search page and the page of the first navbar item. */
 function shortcuts({ pwa }: SiteConfig, { site, pages }: Catalogue, base: string): object[] {
   const urlOf = (route: string) => base + route.replace(/^\//, '');
   if (pwa.shortcuts) return pwa.shortcuts.map(({ label, to }) => ({ name: label, url: urlOf(to) }));

@@ -17,7 +17,7 @@ export function describeApis({ catalogue }: SiteSource): ApiFile[] {
   return catalogue.apis.map(({ path, content }) => ({ path, content: content() }));
 }
 
-/** What a file about an API contains. */
+/** Returns what a file about an API contains. */
 export function apiOf({ content }: ApiFile, { catalogue, base, rootBase }: SiteSource, build: string): Api {
   const { site } = catalogue;
   return {
@@ -35,7 +35,7 @@ export function apiOf({ content }: ApiFile, { catalogue, base, rootBase }: SiteS
   };
 }
 
-/** The schema of all these files, which is at the root of the site. */
+/** Returns the schema of all these files, which is at the root of the site. */
 export function schemaText({ catalogue, rootBase }: SiteSource): string {
   return JSON.stringify(apiSchema(catalogue.site.origin + rootBase + SCHEMA_FILE));
 }
@@ -43,7 +43,7 @@ export function schemaText({ catalogue, rootBase }: SiteSource): string {
 /**
  * Writes the files about the API, and their schema beside that of the default language.
  *
- * @throws ProblemsError when one is not as the schema has it.
+ * @throws ProblemsError when one does not match the schema.
  */
 export function writeApis(files: ApiFile[], source: SiteSource, build: string, output: Output): void {
   for (const file of files) {

@@ -41,7 +41,7 @@ export async function writeRootFiles(
   }
 }
 
-/** What `build.json` says of a build. */
+/** What `build.json` says about a build. */
 function buildRecord({ catalogue, history }: SiteSource, ids: { build: string; shell: string }): object {
   const { pages, site } = catalogue;
   const count = (kind: string) => pages.filter((page) => page.kind === kind).length;

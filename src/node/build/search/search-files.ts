@@ -64,7 +64,7 @@ export function searchFiles(
   return { main, view: { ...site, search: { ...site.search, docs } } };
 }
 
-/** Name of the index of a version: two versions never share one, whatever signs they are made of. */
+/** Name of the index of a version: two versions never share one, whatever characters the names contain. */
 function indexName({ plugin, name }: { plugin: string; name: string }): string {
   const readable = `${plugin}-${name}`.replaceAll(/[^\w.-]/g, '_');
   return `search-${readable}-${contentHash(JSON.stringify([plugin, name])).slice(0, 8)}`;

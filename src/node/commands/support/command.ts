@@ -42,8 +42,8 @@ export function defineCommand<O extends Options>(command: Command<O>): (argv: st
 }
 
 /**
- * Returns the message of a mistake of the user, or of the disk; any other error is a bug in the engine and is thrown
- * again.
+ * Returns the message for a mistake of the user or an error of the disk; any other error is a bug in the engine and is
+ * thrown again.
  */
 function explain(error: unknown): string {
   if (error instanceof UsageError || error instanceof ProblemsError) return error.message;

@@ -31,7 +31,7 @@ export function explainListenError(error: NodeJS.ErrnoException, port: number, h
   if (error.code === 'EADDRINUSE')
     return new UsageError(`Port ${port} is already in use by another program. ${advice}`);
   if (error.code === 'EACCES')
-    return new UsageError(`Port ${port} needs more rights than this user has. ${advice}`);
+    return new UsageError(`Port ${port} needs permissions that this account does not have. ${advice}`);
   if (['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN'].includes(error.code ?? ''))
     return new UsageError(
       `\`${host}\` is not an address of this machine. Choose another one with \`--host HOST\`: \`0.0.0.0\` means every address.`,

@@ -48,7 +48,13 @@ export function text<Fallback extends string | undefined>(
   description: string,
   fallback: Fallback,
 ): Option<string | Fallback> {
-  return { placeholder, description, fallback, expected: 'a text', parse: (written) => written || undefined };
+  return {
+    placeholder,
+    description,
+    fallback,
+    expected: 'a value',
+    parse: (written) => written || undefined,
+  };
 }
 
 /** `--site DIR` */
@@ -56,7 +62,7 @@ export function siteFolder(): Option<string> {
   return text('DIR', 'Folder of the site (default: the current one)', '.');
 }
 
-/** The port of a server that is told no other. */
+/** The port of a server unless `--port` names another one. */
 const USUAL_PORT = 3000;
 
 /** `--port N` */
@@ -93,7 +99,7 @@ export function day(description: string, fallback: string): Option<string> {
     placeholder: 'YYYY-MM-DD',
     description,
     fallback,
-    expected: 'a day as `YYYY-MM-DD`',
+    expected: 'a date in the form `YYYY-MM-DD`',
     parse: (written) => (isDay(written) ? written : undefined),
   };
 }
@@ -115,7 +121,7 @@ export function parseArguments<O extends Options>(
     { type: placeholder ? 'string' : 'boolean' },
   ]);
   const { tokens } = parseArgs({
-    // npm takes the first `--` away; who leaves npm out may leave it in.
+    // npm removes the first `--`; a direct call of `run.mjs` may contain it.
     args: argv[0] === '--' ? argv.slice(1) : argv,
     options: Object.fromEntries(types),
     strict: false,
@@ -133,7 +139,7 @@ export function parseArguments<O extends Options>(
       );
     if (token.kind !== 'option') continue;
     if (token.value !== undefined && written.has(token.name))
-      throw new UsageError(`\`${token.rawName}\` is written twice. Keep one of the two.`);
+      throw new UsageError(`\`${token.rawName}\` is written twice. Remove one of the two.`);
     written.add(token.name);
     // `--out --strict`: the value is missing, and the option that follows would be taken for it.
     const next = token.inlineValue === false && /^--\w/.test(token.value) ? token.value : undefined;

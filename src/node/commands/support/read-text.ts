@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 
 /**
- * Reads a text, without the byte order mark that some editors put first. What goes wrong names the file, which Node leaves
- * out where a folder is read.
+ * Reads a text, without the byte order mark that some editors put first. Errors name the file, which Node omits when a
+ * folder is read.
  */
 export async function readText(path: string): Promise<string> {
   try {

@@ -14,7 +14,7 @@ import { UsageError } from './options.ts';
 export async function serveFolder(dir: string, port: number, base?: string, host?: string): Promise<void> {
   if (!existsSync(join(dir, 'index.html'))) {
     throw new UsageError(
-      `\`${dir}\` does not contain a built site. Run \`npm run build\` first, or name a folder with \`--dir\`.`,
+      `\`${dir}\` does not contain a built site. Run \`npm run build\` first, or choose a folder with \`--dir\`.`,
     );
   }
   const path = base ?? readServing(dir).base ?? '/';

@@ -10,5 +10,5 @@ export function ensureSiteFolder(site: string): void {
   const found = statSync(site, { throwIfNoEntry: false });
   if (found?.isDirectory()) return;
   const what = found ? 'is not a folder' : 'does not exist';
-  throw new UsageError(`\`${site}\` ${what}. Name the folder of the site with \`--site\`.`);
+  throw new UsageError(`\`${site}\` ${what}. Choose the folder of the site with \`--site\`.`);
 }

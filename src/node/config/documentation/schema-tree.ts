@@ -19,7 +19,7 @@ interface Definition {
   entries?: Record<string, string>;
 }
 
-/** Definition of a schema. */
+/** Returns the definition of a schema. */
 export function definitionOf(schema: Schema): Definition {
   return schema._zod.def as unknown as Definition;
 }
@@ -41,7 +41,7 @@ export function isOptionalType(key: string, inner: Schema): boolean {
   return key === 'type' && TYPE_OPTIONAL.has(String(definitionOf(inner).values?.[0]));
 }
 
-/** The options of a union of objects with the value of the field that distinguishes them. */
+/** Returns the options of a union of objects with the value of the field that distinguishes them. */
 export function kindsOf(options: Schema[], discriminator: string): { option: Schema; name: string }[] {
   return options.map((option) => ({
     option,

@@ -5,7 +5,7 @@ import type { SiteConfig } from '../schema/schema.ts';
 /** A configuration without its wrong parts, to check the rest of a site with. */
 export interface AssumedConfig {
   config: SiteConfig;
-  /** Path in the configuration as it is written: entries of lists that were left out count there. */
+  /** Returns the path in the configuration as written, where entries of lists that were left out count. */
   restore(path: PropertyKey[]): PropertyKey[];
   /** Whether anything at or below a path was left out, so that what depends on it is not known. */
   isDoubtful(...path: string[]): boolean;

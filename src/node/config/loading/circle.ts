@@ -1,5 +1,5 @@
 /**
- * Finds the first part of a configuration that contains itself, which none of its readers could ever finish.
+ * Finds the first part of a configuration that contains itself, which no code that walks it could ever finish.
  *
  * @example
  * const navbar = { items: [] }; navbar.items.push(navbar);

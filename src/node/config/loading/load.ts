@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { decodeText } from '../../diagnostics/decode-text.ts';
-import { explainFileError, isFileError } from '../../diagnostics/file-error.ts';
+import { isFileError, unreadableFile } from '../../diagnostics/file-error.ts';
 import { garbledText } from '../../diagnostics/garbled-text.ts';
 import { settleConflicts } from '../../diagnostics/merge-conflicts.ts';
 import { NO_TEXT, noTextProblem } from '../../diagnostics/no-text.ts';
@@ -59,7 +59,7 @@ export async function loadConfig(siteDir: string): Promise<LoadedConfig> {
   const problems = [
     ...unexported,
     ...(await repeatedKeys(source)),
-    // What is missing may be what was to be imported.
+    // The missing file may be the one that was to be imported.
     ...(await locateIssues(
       siteDir,
       source,
@@ -86,14 +86,17 @@ function failed(problem: Problem): LoadedConfig {
   return { assumed: assumeConfig({}, [{ path: [], message: '' }]), problems: [problem] };
 }
 
-/** What can be said of a configuration that cannot be run: its own problem, and those of the parts that it writes out. */
+/**
+ * Returns what can be said about a configuration that cannot be run: its own problem, and those of the parts that it
+ * writes out.
+ */
 async function unrun(siteDir: string, source: string, problem: Problem): Promise<LoadedConfig> {
   const { readWritten } = await import('../messages/written-config.ts');
   const written = readWritten(source);
   if (!written) return failed(problem);
   const { value, unknown } = written;
   const { issues } = checkConfig(value);
-  // What is not there may be what the code would have made.
+  // What is missing may be what the code would have made.
   const certain = issues.filter(
     ({ path, isMissing, isNoField, lacks = [] }) =>
       !isMissing &&
@@ -109,7 +112,7 @@ async function unrun(siteDir: string, source: string, problem: Problem): Promise
   return { assumed: assumeConfig(value, [...issues, ...unread]), problems };
 }
 
-/** Problems of a configuration that was read, found by those who know the rest of the site. */
+/** Returns the problems of a configuration that only the rest of the site reveals. */
 export async function configProblems(siteDir: string, issues: ConfigIssue[]): Promise<Problem[]> {
   if (issues.length === 0) return [];
   const read = decodeText(CONFIG_FILE, await readFile(join(siteDir, CONFIG_FILE)));
@@ -126,8 +129,7 @@ async function locateIssues(siteDir: string, source: string, issues: ConfigIssue
 }
 
 async function unreadable(siteDir: string, error: unknown): Promise<Problem> {
-  if (isFileError(error) && error.code !== 'ENOENT')
-    return { severity: 'error', file: CONFIG_FILE, ...explainFileError(error, CONFIG_FILE, 'read') };
+  if (isFileError(error) && error.code !== 'ENOENT') return unreadableFile(error, CONFIG_FILE);
   const isHere = resolve(siteDir) === process.cwd();
   const above = isHere && ABOVE.find((folder) => existsSync(join(siteDir, folder, CONFIG_FILE)));
   const beside = (await readdir(siteDir).catch(() => [])).find((name) => /^site\.config\.\w+$/i.test(name));
@@ -138,12 +140,12 @@ async function unreadable(siteDir: string, error: unknown): Promise<Problem> {
     fix: beside
       ? `Rename \`${beside}\` to \`${CONFIG_FILE}\`.`
       : above
-        ? `Name the folder of the site: \`--site ${above}\`.`
-        : 'Add the file, or name the folder of a site with `--site`.',
+        ? `Choose the folder of the site: \`--site ${above}\`.`
+        : 'Add the file, or choose the folder of a site with `--site`.',
   };
 }
 
-/** Where a command may have been meant that was started in a folder of a site. */
+/** Returns the folders above the current one in which the command was probably meant to run. */
 const ABOVE = ['..', '../..', '../../..'];
 
 async function repeatedKeys(source: string): Promise<Problem[]> {

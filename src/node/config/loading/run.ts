@@ -8,7 +8,7 @@ import { resolve } from './fresh-imports.mjs';
 import { importedFiles } from './imported-files.ts';
 import { foldersOf, isOf, onStrayError } from './stray-errors.ts';
 
-/** Files beside a configuration that it may import. */
+/** Files next to a configuration that it may import. */
 const CODE = /\.(?:[cm]?[jt]s|json)$/;
 
 /** Makes this process read the files that a configuration imports anew when one of them has changed. */
@@ -19,7 +19,7 @@ export function followImports(): void {
   else loader.register('./fresh-imports.mjs', import.meta.url);
 }
 
-/** What the configuration's file exports by default; a promise of it does as well. */
+/** Returns the default export of the configuration's file, or what it resolves to. */
 export async function runConfig(file: string): Promise<unknown> {
   const folder = dirname(file);
   const imported = [...(await importedFiles(file))].sort();
@@ -33,7 +33,7 @@ export async function runConfig(file: string): Promise<unknown> {
   const load = async () => {
     const module = await importCode(url);
     const exported = await module.default;
-    // What the code leaves for later, such as a promise that nobody waits for, may fail at the next turn.
+    // Work that the code leaves for later, such as a promise that nothing awaits, may fail at the next turn.
     await new Promise((next) => setTimeout(next));
     return exported;
   };
@@ -46,7 +46,7 @@ export async function runConfig(file: string): Promise<unknown> {
   }
 }
 
-/** Returns a text that is another one when a file of code in a folder has changed, or one that is imported. */
+/** Returns a text that changes when a file of code in a folder, or an imported file, has changed. */
 async function versionOf(folder: string, imported: string[]): Promise<string> {
   const hash = createHash('sha256');
   const beside = (await readdir(folder)).filter((name) => CODE.test(name)).sort();
@@ -65,7 +65,10 @@ async function forgetFiles(folder: string, imported: string[]): Promise<void> {
   for (const path of Object.keys(cache)) if (dirname(path) === real || known.has(path)) delete cache[path];
 }
 
-/** Fails with an error of the code of a folder that nothing waits for: it would end the process, with a stack. */
+/**
+ * Rejects with an error in the code of a folder that nothing waits for, which would otherwise end the process with a
+ * stack.
+ */
 function whenStrayed(folders: string[]): { promise: Promise<never>; stop: () => void } {
   let fail: (error: unknown) => void = () => {};
   const promise = new Promise<never>((_ok, no) => {

@@ -5,10 +5,10 @@ import { isFileError } from '../../diagnostics/file-error.ts';
 import type { Problem } from '../../diagnostics/problem.ts';
 
 /**
- * Tells errors of the code of a site's configuration that come after it was read, such as those of a `fetch` that nothing
- * waits for: each would end the process with a stack. Errors of the engine still do.
+ * Reports errors in the code of a site's configuration that come after it was read, such as those of a `fetch` that
+ * nothing awaits. Each would otherwise end the process with a stack, as errors of the engine still do.
  *
- * @returns A function that ends this.
+ * @returns A function that stops the reports.
  */
 export async function reportStrayErrors(
   siteDir: string,
@@ -25,12 +25,12 @@ const EVENTS = ['uncaughtException', 'unhandledRejection'];
 /** The functions that errors are given to, the newest last. */
 const listening: unknown[] = [];
 
-/** What this module has added to the process. */
+/** Listeners that this module has added to the process. */
 const addedHere = new WeakSet<object>();
 
 /**
- * Calls a function with every error of the code in some folders that nothing waits for, until the function that it
- * returns is called. While there are several, the newest one gets it.
+ * Calls a function with every error in the code of some folders that nothing awaits, until the returned function is
+ * called. If several functions are listening, only the newest is called.
  */
 export function onStrayError(folders: string[], found: (error: unknown) => void): () => void {
   const listeners = EVENTS.map((event) => {
@@ -52,7 +52,9 @@ export function onStrayError(folders: string[], found: (error: unknown) => void)
   };
 }
 
-/** Whether an error comes from code in one of the folders, the engine's and that of packages aside. */
+/**
+ * Returns whether an error comes from code in one of the folders, apart from the engine's code and that of packages.
+ */
 export function isOf(folders: string[], error: unknown): boolean {
   const frames = (error instanceof Error ? (error.stack ?? '') : '').split('\n');
   // Node's file functions name no code either if nothing awaits them; the engine awaits its own.
@@ -70,7 +72,10 @@ const ENGINE = ['src/', 'scripts/', 'run.mjs', 'node_modules/', '.cache/engine/'
   .map((path) => fileURLToPath(new URL(`../../../../${path}`, import.meta.url)))
   .flatMap((path) => [path, pathToFileURL(path).href]);
 
-/** A folder as it is written, and where its links lead: stacks may have either, as a path or as a URL. */
+/**
+ * Returns a folder as it is written and with its links resolved, each as a path and as a URL: stacks may contain any of
+ * these.
+ */
 export async function foldersOf(folder: string): Promise<string[]> {
   const written = resolve(folder);
   const real = await realpath(written).catch(() => written);

@@ -20,7 +20,7 @@ export async function readCode(siteDir: string, path: string): Promise<CodeFile 
 /** A place in a stack: `/site/labels.ts:3:7`, `file:///site/labels.ts?1:3:7`. The query is not part of the path. */
 const FRAME = /((?:file:\/\/)?\/[^\n()?]*?)(?:\?[^\s:]*)?:(\d+)(?::(\d+))?/g;
 
-/** The topmost position in an error's stack, its message included, that is in a file of the site. */
+/** Returns the topmost position in an error's stack, its message included, that is in a file of the site. */
 export async function positionOfError(
   error: unknown,
   siteDir: string,

@@ -16,7 +16,7 @@ export async function explainRun(siteDir: string, source: string, error: unknown
     const [, closing] = /^Expected (`[)\]}]`) but found `EOF`$/.exec(message) ?? [];
     if (closing) {
       const fault = `Syntax error: Expected ${closing}, but the file ends.`;
-      return problemAt(position, fault, 'Add it where what it closes ends.');
+      return problemAt(position, fault, 'Close the bracket that is still open.');
     }
     const [, expected] = /^(Expected `,` or `[}\])]`) but found `\w+`$/.exec(message) ?? [];
     const line = source.split(/\r\n?|\n/)[position.line - 1] ?? '';
@@ -24,7 +24,7 @@ export async function explainRun(siteDir: string, source: string, error: unknown
     const [quote] = /(?<=\w)['"]$/.exec(line.slice(0, position.column - 1)) ?? [];
     const fix =
       quote && /^\w/.test(word)
-        ? `Write \`\\${quote}\` for a quote within a text.`
+        ? `Write \`\\${quote}\` for a quote within a string.`
         : 'Write a comma before it.';
     return expected && word
       ? problemAt(position, `Syntax error: ${expected} but found \`${word}\`.`, fix)
@@ -126,7 +126,7 @@ function explainThrown(reason: string, position: Partial<Problem>, source: strin
   const [, imported] = /^\(0 , [\w$.]+?\.([\w$]+)\) is not a function$/.exec(first) ?? [];
   if (imported) {
     const message = `\`${imported}\` is not a function of the file that it is imported from.`;
-    return problemAt(position, message, 'Correct the name in the import, or the import.');
+    return problemAt(position, message, 'Correct the name or the path in the import.');
   }
   return problemAt(position, `The file cannot be run: ${first}`, 'Correct the code; it runs on every build.');
 }
@@ -146,7 +146,7 @@ export async function explainStrayError(siteDir: string, error: unknown): Promis
     severity: 'error',
     file: CONFIG_FILE,
     ...(await positionOfError(error, siteDir)),
-    message: `Code that was left running has failed: ${reason.split('\n')[0]}${cause}`,
+    message: `Code that was still running failed: ${reason.split('\n')[0]}${cause}`,
     fix: 'Wait for it before the end of the file, or catch its errors.',
   };
 }

@@ -16,7 +16,7 @@ export interface ConfigIssue {
   isNoField?: true;
   /** The field that an unknown one is meant to be. */
   renameTo?: string;
-  /** Fields of which one is needed there. */
+  /** Fields, one of which is needed there. */
   lacks?: string[];
   /** Nothing is written there. */
   isMissing?: true;
@@ -162,7 +162,7 @@ function printed(text: string): string {
 
 function withSuggestion(expected: string, found: unknown, allowed: readonly unknown[]): string {
   const close = typeof found === 'string' ? nearest(found, allowed.map(String)) : undefined;
-  return `${expected}\n${close === undefined ? `Write one of these${OR_REMOVE}` : `Write \`${close}\`.`}`;
+  return `${expected}\n${close === undefined ? `Write one of these${OR_REMOVE}` : `Did you mean \`${close}\`?`}`;
 }
 
 /** What other tools call a field. */

@@ -13,20 +13,20 @@ function programOf(source: string): ReturnType<typeof parseSync>['program'] {
   return last.program;
 }
 
-/** First syntax error of a TypeScript file, or absent when it parses. */
+/** Returns the first syntax error of a TypeScript file, or undefined if it parses. */
 export function findSyntaxError(source: string): (Point & { message: string }) | undefined {
   const error = parseSync(CONFIG_FILE, source).errors[0];
   if (!error) return undefined;
   return { message: error.message, ...pointAt(source, error.labels[0]?.start ?? 0) };
 }
 
-/** The first `await` outside all functions. */
+/** Returns the first `await` outside all functions. */
 export function findTopLevelAwait(source: string): Point | undefined {
   const found = find(programOf(source), ({ type }) => type === 'AwaitExpression');
   return found && pointAt(source, found.start);
 }
 
-/** The first import, or call of `require`, whose name passes the test, at that name. */
+/** Returns the first import, or call of `require`, whose name passes the test, at that name. */
 export function findImport(
   source: string,
   test: (name: string) => boolean,
@@ -58,13 +58,13 @@ function find(value: unknown, test: (node: Node) => boolean): Node | undefined {
   return test(value) ? value : find(Object.values(value), test);
 }
 
-/** What the file exports by default, as it is written. */
+/** Returns the default export of the file, as it is written. */
 export function locateExport(source: string): Point | undefined {
   const exported = findExport(programOf(source));
   return exported && pointAt(source, exported.start);
 }
 
-/** The last statement of the file, where an export is expected; the start of a file without one. */
+/** Returns the last statement of the file, where an export is expected; the start of a file without one. */
 export function locateLast(source: string): Point {
   const { body } = programOf(source);
   return pointAt(source, nodesOf(body).at(-1)?.start ?? 0);
@@ -129,7 +129,7 @@ interface Field {
   value: Node | undefined;
 }
 
-/** The object that the file exports: `export default { ... }`, or the first argument of a call. */
+/** Returns the object that the file exports: `export default { ... }`, or the first argument of a call. */
 export function findRoot(program: unknown): Node | undefined {
   const value = unwrap(findExport(program));
   return unwrap(value?.type === 'CallExpression' ? nodesOf(value.arguments)[0] : value);

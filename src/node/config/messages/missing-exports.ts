@@ -40,7 +40,7 @@ export async function findMissingExports(
         file: CONFIG_FILE,
         ...pointAt(source, start),
         message: `\`${from}\` does not export \`${name}\`.`,
-        fix: close ? `Write \`${close}\`.` : fixFor(namesThere),
+        fix: close ? `Did you mean \`${close}\`?` : fixFor(namesThere),
       });
     }
   }
@@ -74,13 +74,16 @@ function isUsed(code: unknown, name: string): boolean {
   return Object.values(code).some((node) => isUsed(node, name));
 }
 
-/** Returns whether a field of a configuration is there without a value. Only circles have no end; they are found before. */
+/**
+ * Returns whether a field of a configuration is there without a value. Circles, which would never end, have been ruled
+ * out before.
+ */
 function hasUndefined(value: unknown): boolean {
   if (value === null || typeof value !== 'object') return value === undefined;
   return Object.values(value).some(hasUndefined);
 }
 
-/** Names that a file of the site exports. What Node.js does not take for a module exports them all in its default, too. */
+/** Returns the names that a file of the site exports. A CommonJS file also has all of them in its default export. */
 async function exportsOf(path: string): Promise<string[]> {
   const module = await importCode(pathToFileURL(path).href);
   const whole = module.default;

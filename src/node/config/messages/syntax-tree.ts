@@ -11,7 +11,7 @@ export function isNode(value: unknown): value is Node {
   return value !== null && typeof value === 'object' && 'type' in value && 'start' in value;
 }
 
-/** The nodes of a list; none if the value is not a list. Holes of an array are left out. */
+/** Returns the nodes of a list; none if the value is not a list. Holes of an array are left out. */
 export function nodesOf(value: unknown): Node[] {
   return Array.isArray(value) ? value.filter(isNode) : [];
 }

@@ -22,7 +22,7 @@ export function readWritten(source: string): WrittenConfig | undefined {
   return value === undefined ? undefined : { value, unknown };
 }
 
-/** Where the reading is, and what it has found. */
+/** The state of the reading: where it is, and what it has found. */
 interface Reading {
   path: PropertyKey[];
   unknown: PropertyKey[][];
@@ -52,7 +52,7 @@ function readValue(written: unknown, reading: Reading): unknown {
     case 'Identifier': {
       const { constants } = reading;
       const constant = constants.get(String(node.name));
-      // Left out, so that a value that contains itself ends.
+      // Left out, so that reading a value that contains itself ends.
       const others = new Map([...constants].filter(([name]) => name !== node.name));
       if (constant) return readValue(constant, { ...reading, constants: others });
     }

@@ -35,7 +35,7 @@ export function isCssColor(value: string): boolean {
   return called === undefined ? HEX.test(written) || NAMES.includes(written) : FUNCTIONS.includes(called);
 }
 
-/** The colour that a misspelt one most likely stands for: `blue` for `bluue`, `#9ad65b` for `9ad65b`. */
+/** Returns the colour that a misspelt one most likely stands for: `blue` for `bluue`, `#9ad65b` for `9ad65b`. */
 export function meantColor(value: string): string | undefined {
   const written = value.trim();
   if (HEX.test(`#${written}`)) return `#${written}`;

@@ -8,7 +8,7 @@ const EMPTY_OR_SEGMENT =
 const eventFamily = z.strictObject({
   id: z
     .string()
-    .regex(/^\w+$/, { error: 'a name of letters, digits and `_`\nWrite it without other signs.' })
+    .regex(/^\w+$/, { error: 'a name of letters, digits and `_`\nRemove all other characters.' })
     .describe('Middle part of the event types: `game` in `event.game.name`.'),
   label: line.describe('Heading of the family, such as "Game events".'),
   path: z
@@ -21,7 +21,7 @@ const eventFamily = z.strictObject({
     .boolean()
     .default(true)
     .describe(
-      'Whether fields have the types that are sent over the network; pages show the Lua type beside them.',
+      'Whether fields have the types that are sent over the network; pages show the Lua type next to them.',
     ),
 });
 
@@ -211,7 +211,7 @@ function checkVersions({ versions, lastVersion }: Instance, field: string[], ctx
   );
 }
 
-/** The rules run beside others, so nothing is certain about the input. */
+/** These rules run even if others fail, so nothing is certain about the input. */
 function readInstance(id: string, { path, versions, lastVersion }: Record<string, unknown>): Instance {
   const list = Array.isArray(versions) ? versions.map(record) : [];
   return {

@@ -12,8 +12,8 @@ import { linkUrl } from './url-fields.ts';
 export const OR_REMOVE = ', or remove the field.';
 
 /**
- * Returns the check of what must not be empty. That of Zod compares the `length` of whatever is there, also of an
- * object in its place, and throws where it is not a number.
+ * Returns the check for a value that must not be empty. Zod's own check compares the `length` of any value, even of an
+ * object, and throws if that is not a number.
  */
 export function notEmpty(message: string) {
   return ({ value, issues }: z.core.ParsePayload<string | readonly unknown[]>): void => {
@@ -93,9 +93,9 @@ const length = z.union(
 
 /** Picture with a variant for dark mode. */
 export const logo = z.strictObject({
-  src: text.describe('Path of the picture in `static/`.'),
-  srcDark: text.optional().describe('Path of the picture for dark mode; defaults to `src`.'),
-  alt: z.string().optional().describe('Alternative text; empty text marks the picture as decoration.'),
+  src: text.describe('Path of the image in `static/`.'),
+  srcDark: text.optional().describe('Path of the image for dark mode; defaults to `src`.'),
+  alt: z.string().optional().describe('Alternative text; empty text marks the image as decoration.'),
   href: linkUrl
     .optional()
     .describe(
@@ -105,17 +105,17 @@ export const logo = z.strictObject({
   width: length
     .optional()
     .describe(
-      'Width of the picture; with neither width nor height, it has the size of its file, at most that of its place.',
+      'Width of the image; with neither width nor height, it has the size of its file, at most that of its place.',
     ),
-  height: length.optional().describe('Height of the picture.'),
+  height: length.optional().describe('Height of the image.'),
 });
 
-/** Lets a rule across fields run although a field beside it is wrong, so that all problems are reported. */
+/** Lets a rule across fields run although another field is wrong, so that all problems are reported. */
 export const always = {
   when: ({ value }: { value: unknown }) => value !== null && typeof value === 'object',
 };
 
-/** Names of the fields that contain something. */
+/** Returns the names of the fields that contain something. */
 export function presentFields(value: object, fields: readonly string[]): string[] {
   return fields.filter((field) => (value as Record<string, unknown>)[field] !== undefined);
 }

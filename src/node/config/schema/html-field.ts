@@ -27,14 +27,14 @@ export const html = text
   })
   .refine((value) => !HANDLER.test(value), {
     error: ({ input }) =>
-      `The HTML has \`${HANDLER.exec(String(input))?.[1]}\`, but browsers run no code that is written there.\nRemove it, or make it a link.`,
+      `The HTML has \`${HANDLER.exec(String(input))?.[1]}\`, but pages do not run code in attributes.\nRemove it, or make it a link.`,
   })
   .refine((value) => findMisnested(value) === undefined, {
     error: ({ input }) => findMisnested(String(input)),
   })
   .refine((value) => !FOREIGN.test(value), {
     error: (issue) =>
-      `The HTML has \`${FOREIGN.exec(String(issue.input))?.[0]}\`, an element that pages may not have.\nRemove it, or link to what it shows.`,
+      `The HTML has \`${FOREIGN.exec(String(issue.input))?.[0]}\`, which is not allowed in pages.\nRemove it, or link to what it shows.`,
   });
 
 /** Says what is wrong with a piece of HTML that is inserted as it is, such as the translation of a field. */

@@ -35,7 +35,7 @@ export function findMisnested(html: string): string | undefined {
   return left && unclosed(left);
 }
 
-/** Takes an element, and those that end with it, off the list of open ones. */
+/** Removes an element, and those that end with it, from the list of open ones. */
 function endElement(open: string[], name: string, rest: string): string | undefined {
   if (VOID.test(name)) return undefined;
   const at = open.lastIndexOf(name);
@@ -44,19 +44,19 @@ function endElement(open: string[], name: string, rest: string): string | undefi
   const inner = open.splice(at).findLast((tagName, index) => index > 0 && !OPTIONAL.test(tagName));
   if (inner === undefined) return undefined;
   if (!rest.toLowerCase().includes(`</${inner}`)) return unclosed(inner);
-  return `The HTML closes \`<${name}>\` before \`<${inner}>\`, which starts in it.\nWrite \`</${inner}>\` before \`</${name}>\`.`;
+  return `The HTML closes \`<${name}>\` before \`<${inner}>\`, which starts inside it.\nWrite \`</${inner}>\` before \`</${name}>\`.`;
 }
 
 function unclosed(name: string): string {
-  return `The HTML does not close \`<${name}>\`, so it would go on in the rest of the page.\nAdd \`</${name}>\` where it ends.`;
+  return `The HTML does not close \`<${name}>\`, so it would continue into the rest of the page.\nAdd \`</${name}>\` where it ends.`;
 }
 
 function unended(tag: string, name: string | undefined): string {
   const fix =
     name === undefined
       ? 'Add `-->` where it ends.'
-      : 'Close its quotes and add `>`, or write `&lt;` if it is a sign.';
-  return `The HTML has \`${tag}\` without its end, so it would go on in the rest of the page.\n${fix}`;
+      : 'Close its quotes and add `>`, or write `&lt;` for a literal `<`.';
+  return `The HTML has \`${tag}\` without its end, so it would continue into the rest of the page.\n${fix}`;
 }
 
 function commentEnd(html: string, at: number): number {

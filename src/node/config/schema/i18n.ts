@@ -38,7 +38,7 @@ function fixForTag(tag: string): string {
   return isLanguageTag(hyphened) ? `Write \`${hyphened}\`.` : 'Write one such as `en` or `pt-BR`.';
 }
 
-/** Whether a tag is well formed and starts with the code of a language: `german` is well formed, too. */
+/** Returns whether a tag is well formed and starts with the code of a language: `german` is well formed, too. */
 function isLanguageTag(tag: string): boolean {
   try {
     return Intl.getCanonicalLocales(tag).length === 1 && /^[a-z]{2,3}(?:-|$)/i.test(tag);

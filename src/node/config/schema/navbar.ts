@@ -147,7 +147,9 @@ const item = z.preprocess(
 export const navbar = z.strictObject({
   title: lineOrNothing
     .optional()
-    .describe("Text beside the logo, instead of the brand's words; with empty text, only the logo is shown."),
+    .describe(
+      "Text next to the logo, instead of the brand's words; with empty text, only the logo is shown.",
+    ),
   logo: logo.optional().describe('Logo of the brand.'),
   items: z.array(item).default([]).describe('Items from left to right.'),
   hideOnScroll: z.boolean().default(false).describe('Hides the navbar while the reader scrolls down.'),

@@ -15,7 +15,7 @@ const brand = z.strictObject({
     .array(line)
     .check(notEmpty("a list of at least one word\nAdd one, as in `['docs']`."))
     .describe('Words of the brand; the last one is set in the accent colour.'),
-  badge: line.optional().describe('Small label beside the brand.'),
+  badge: line.optional().describe('Small label next to the brand.'),
 });
 
 const repository = z.strictObject({
@@ -122,7 +122,7 @@ export const siteSchema = z.strictObject({
   navbar: navbar.prefault({}).describe('Bar at the top of each page.'),
   footer: footer.optional().describe('Footer of each page; none by default.'),
   docs: docs.prefault({}).describe('Docs and reference.'),
-  tableOfContents: tableOfContents.prefault({}).describe('Headings listed beside a page.'),
+  tableOfContents: tableOfContents.prefault({}).describe('Headings that the table of contents lists.'),
   search: search.prefault({}).describe('Search.'),
   i18n: i18n.prefault({}).describe('Languages.'),
   pwa: pwa.prefault({}).describe('Offline use.'),

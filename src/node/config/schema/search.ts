@@ -30,7 +30,8 @@ export const search = z
         z
           .string()
           .regex(/^[^\s,;]+(?: [^\s,;]+)+$/, {
-            error: ({ input }) => `synonyms separated by single spaces${fixForWords(String(input))}`,
+            error: ({ input }) =>
+              `two or more words, separated by single spaces${fixForWords(String(input))}`,
           })
           .refine((line) => repeatedWord(line) === undefined, {
             error: ({ input }) =>

@@ -37,7 +37,7 @@ export const originUrl = httpUrl(
 
 const NOT_ASCII = /[^\p{ASCII}]/u;
 
-/** Whether a URL is one to Zod, too. */
+/** Returns whether a value is a URL, also to the check of Zod. */
 function isUrl(value: string): boolean {
   return /^https?:\/\//i.test(value) && parseUrl(value) !== undefined;
 }

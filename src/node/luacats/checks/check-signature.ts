@@ -20,7 +20,7 @@ export function checkSignature(
   }
   const self = separator === ':' && written.find(({ name }) => name === 'self');
   if (self) {
-    const message = 'A function with a colon already has the parameter `self`.';
+    const message = 'A function declared with a colon already has the parameter `self`.';
     report.error(self.position, message, 'Remove it, and its `@param`.');
   }
   for (const [index, { name, position }] of returns.entries()) {
@@ -36,7 +36,7 @@ export function checkSignature(
   }
   const unread = tags.find((tag) => tag.name === 'nodiscard');
   if (unread && [{ returns }, ...overloads].every((overload) => overload.returns.length === 0)) {
-    const message = '`@nodiscard` asks for the use of a result, but there is no `@return`.';
+    const message = '`@nodiscard` needs a return value, but there is no `@return`.';
     report.warn(unread.position, message, 'Add `@return`, or remove the line.');
   }
   const signature = signatureOf(params, returns);

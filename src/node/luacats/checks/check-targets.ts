@@ -66,11 +66,11 @@ function checkItself({ groups, types, events }: Reference, { replacements, repor
     );
     if (own && deprecated?.includes(own.target)) instead.set(name, own);
   }
-  const told = new Set<string>();
+  const reported = new Set<string>();
   for (const [name, { position }] of instead) {
     const way = wayBack(name, instead);
-    if (!way || told.has(name)) continue;
-    for (const step of way) told.add(step);
+    if (!way || reported.has(name)) continue;
+    for (const step of way) reported.add(step);
     const message =
       way.length === 1
         ? `\`@deprecated\` names \`${name}\` itself.`

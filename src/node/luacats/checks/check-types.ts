@@ -60,7 +60,7 @@ export function checkTypesOnce(reference: Reference, { types, report }: ReadCont
     const { type } = block;
     if (OF_LUA.includes(type.name)) {
       const kind = type.kind === 'alias' ? 'an alias' : 'a class';
-      const message = `\`${type.name}\` is a type of Lua, so it cannot be ${kind}.`;
+      const message = `\`${type.name}\` is a built-in Lua type, so it cannot be ${kind}.`;
       report.error(type.position, message, `Give the ${type.kind} another name.`);
     }
     const before = first.get(type.name);
@@ -73,7 +73,7 @@ export function checkTypesOnce(reference: Reference, { types, report }: ReadCont
   }
 }
 
-/** Types of other languages, and what they are called here. */
+/** Names of types in other languages, and the names that they have here. */
 const FOREIGN = new Map([
   ['array', 'any[]'],
   ['list', 'any[]'],
@@ -108,7 +108,7 @@ function fixForUse(
   { name, turned, isInAlias, mayBeText, of, isLast, owner }: TypeUse,
   known: Set<string>,
 ): string {
-  if (name === 'void') return 'Leave it out: a function without a type of its result returns nothing.';
+  if (name === 'void') return 'Remove it: a function without a return type returns nothing.';
   if (turned && known.has(turned.type)) return turned.fix;
   if (of && /^(?:array|list|set|vector)$/i.test(name)) return `Write \`${of}[]\`.`;
   if (of && /^(?:dict|dictionary|map|record|hashmap)$/i.test(name)) return `Write \`table<${of}>\`.`;

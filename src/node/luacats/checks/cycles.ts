@@ -44,7 +44,7 @@ function findCircle(
   return undefined;
 }
 
-/** The types that one is without anything around them: `a[]` may hold itself, as a tree does. */
+/** Returns the types that a type consists of directly: `a[]` may contain itself, as a tree does. */
 function namedBy({ kind, parents, base }: DeclaredType): string[] {
   if (kind === 'class') return parents;
   return base ? namesOf(base) : [];

@@ -48,12 +48,13 @@ export function matchParams(
   );
   checkOrder(matching, names, name, report);
   return declaration.params.map(
-    (param) => matching.find((tag) => tag.name === param.name) ?? renamed.get(param.name) ?? untold(param),
+    (param) =>
+      matching.find((tag) => tag.name === param.name) ?? renamed.get(param.name) ?? unknownParam(param),
   );
 }
 
-/** A parameter about which only the name is known. */
-function untold({ name, position }: Declaration['params'][number]): ParamDoc {
+/** Returns a parameter of which only the name is known. */
+function unknownParam({ name, position }: Declaration['params'][number]): ParamDoc {
   return { name, type: { kind: 'name', name: 'unknown' }, optional: true, description: '', position };
 }
 

@@ -47,9 +47,7 @@ export function parseLua(
 /** The parser would call itself for each level. */
 function nestingProblem(code: string): LuaProblem | undefined {
   const offset = findTooNested(code);
-  return offset === undefined
-    ? undefined
-    : { ...pointAt(code, offset), message: 'its code is nested too deeply' };
+  return offset === undefined ? undefined : { ...pointAt(code, offset), message: 'it is nested too deeply' };
 }
 
 /** The package's types do not know that `ranges` gives every node a range. */

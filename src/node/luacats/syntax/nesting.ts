@@ -1,12 +1,15 @@
 /**
- * Levels of brackets, blocks and operators in one another that code may have: as many as LuaJIT takes. What reads code
- * calls itself for each, so that without a limit the stack of the machine would decide.
+ * Most nested brackets, blocks and operators in code: as many as LuaJIT accepts. Code that reads code calls itself for
+ * each level, so without a limit, the size of the stack would decide.
  */
 const DEEPEST = 200;
 
 /** What a text may have between its marks. */
 const escaped = String.raw`\\(?:\r\n|\n\r|z\s*|[^])`;
-/** Comments, texts, numbers, words and signs; blanks separate them. A text that is not closed extends to the end. */
+/**
+ * Comments, strings, numbers, words and punctuation; blanks separate them. A string that is not closed extends to the
+ * end.
+ */
 const TOKEN = new RegExp(
   [
     String.raw`--\[(=*)\[[^]*?(?:\]\1\]|$)|--[^\n\r]*|\[(=*)\[[^]*?(?:\]\2\]|$)`,
@@ -28,7 +31,7 @@ const ENDING = /^(?:[,;=<>~]|and|or|local|return|if|while|for|in|else|break|goto
 /** The end of a value: a minus after it is between two. */
 const VALUE = /^(?!(?:and|or|not|return|in|if|while|do|then|else|repeat)$)(?:[\w"')\]}]|\.\d|\[=*\[|\.\.\.)/;
 
-/** Returns the offset at which code is nested too deeply; absent where it is not. */
+/** Returns the offset at which code is nested too deeply; undefined where it is not. */
 export function findTooNested(code: string): number | undefined {
   /** Operators of the expression under way, on each level. */
   const levels = [0];

@@ -2,14 +2,14 @@ import { codePointOf } from '../../diagnostics/code-point.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
 import type { LuaProblem } from './lua.ts';
 
-/** Syntax of other languages at which the parser stops; `message` narrows down what the parser expected there. */
+/** Syntax of other languages that stops the parser; `message` narrows down what the parser expected there. */
 interface Habit {
   pattern: RegExp;
   message?: RegExp;
   fix(found: RegExpExecArray): string;
 }
 
-const forBits = (name: string) => `LuaJIT has functions for bits, no operators: \`bit.${name}(a, b)\`.`;
+const forBits = (name: string) => `LuaJIT has no bitwise operators: write \`bit.${name}(a, b)\`.`;
 
 const ENTITIES: Record<string, string> = { lt: '<', gt: '>', amp: 'and', quot: '"', nbsp: ' ' };
 
@@ -19,17 +19,17 @@ const HABITS: Habit[] = [
     message: /'=='/,
     fix: () => 'Remove the line, which a merge left behind.',
   },
-  { pattern: /!=/y, fix: () => 'Lua writes `~=`.' },
-  { pattern: /&&/y, fix: () => 'Lua writes `and`.' },
+  { pattern: /!=/y, fix: () => 'In Lua, write `~=`.' },
+  { pattern: /&&/y, fix: () => 'In Lua, write `and`.' },
   {
     pattern: /&(lt|gt|amp|quot|nbsp);/y,
-    fix: ([, name = '']) => `Write \`${ENTITIES[name]}\`: code has no names of characters.`,
+    fix: ([, name = '']) => `Write \`${ENTITIES[name]}\`: Lua code has no HTML entities.`,
   },
-  { pattern: /\|\|/y, fix: () => 'Lua writes `or`.' },
+  { pattern: /\|\|/y, fix: () => 'In Lua, write `or`.' },
   { pattern: /[&|]/y, fix: ([sign]) => forBits(sign === '&' ? 'band' : 'bor') },
   { pattern: /(?<=<)<|<</y, fix: () => forBits('lshift') },
   { pattern: /(?<=>)>|>>/y, fix: () => forBits('rshift') },
-  { pattern: /!/y, fix: () => 'Lua writes `not`.' },
+  { pattern: /!/y, fix: () => 'In Lua, write `not`.' },
   { pattern: /\/[/*]/y, fix: () => 'Lua comments start with `--`.' },
   { pattern: /[“”„‘’]/y, fix: () => 'Write straight quotes, `"` or `\'`.' },
   { pattern: /(?! )[\p{Cf}\p{Z}]/uy, fix: () => 'Remove it, or type a space in its place.' },
@@ -41,8 +41,7 @@ const HABITS: Habit[] = [
   },
   {
     pattern: /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Han}]|(?=\p{L})[\uff01-\uff5e]/uy,
-    fix: ([sign = '']) =>
-      `Names have the letters \`a\` to \`z\`: type the letter anew, ${codePointOf(sign)} only looks like one of them.`,
+    fix: ([sign = '']) => `Retype the letter: ${codePointOf(sign)} only looks like one of \`a\` to \`z\`.`,
   },
   {
     pattern: /[\uff01-\uff5e]/y,
@@ -52,9 +51,9 @@ const HABITS: Habit[] = [
   { pattern: /(?<=^\s*\/)[/*]/y, fix: () => 'Lua comments start with `--`.' },
   {
     pattern: /(?<=\/)\//y,
-    fix: () => 'Lua comments start with `--`; the whole part of a quotient is `math.floor(a / b)`.',
+    fix: () => 'Lua comments start with `--`; for integer division, write `math.floor(a / b)`.',
   },
-  { pattern: /<(?:const|close)>/y, fix: ([found]) => `Leave out \`${found}\`: LuaJIT does not have it.` },
+  { pattern: /<(?:const|close)>/y, fix: ([found]) => `Remove \`${found}\`: LuaJIT does not support it.` },
   {
     pattern: /\{/y,
     message: /unexpected symbol/,
@@ -65,8 +64,8 @@ const HABITS: Habit[] = [
     message: /'\)' expected/,
     fix: ([found]) =>
       found === ':'
-        ? 'Leave out the type: Lua code has none.'
-        : 'Leave out the value: Lua has neither default values nor named arguments.',
+        ? 'Remove the type: Lua code has none.'
+        : 'Remove the value: Lua has neither default values nor named arguments.',
   },
   {
     pattern: /(?<=[{,]\s*[A-Za-z_]\w*:\s*)["'\d]/y,
@@ -80,12 +79,12 @@ const HABITS: Habit[] = [
   },
   { pattern: /\+\+/y, fix: () => 'Write it out: `a = a + 1`.' },
   { pattern: /(\+|-|\*|\/|%|\.\.)=/y, fix: ([, sign]) => `Write it out: \`a = a ${sign} b\`.` },
-  { pattern: /(?<=^\s*)[>$]\s+/y, fix: () => 'Leave out the sign before the code, which a terminal shows.' },
+  { pattern: /(?<=^\s*)[>$]\s+/y, fix: () => 'Remove the terminal prompt before the code.' },
   { pattern: /(?<=^\s*)\.{3}\s*$/y, fix: () => 'Write `-- ...` for code that is left out.' },
   { pattern: /(?<=^\s*)#/y, fix: () => 'Lua comments start with `--`.' },
   {
     pattern: /(?<=\blocal\s+\w+\s*):(?=\s*\w)/y,
-    fix: () => 'Leave out the type: Lua code has none.',
+    fix: () => 'Remove the type: Lua code has none.',
   },
   { pattern: /\[/y, fix: () => 'Lua lists are written in braces: `{ 1, 2 }`.' },
   { pattern: /\?/y, fix: () => 'Write `a and b or c`.' },
@@ -124,9 +123,9 @@ export function fixForSyntax(code: string, { line, column, message }: LuaProblem
       .some((earlier) => /(?:^|\b(?:then|do|else)\b|;)\s*continue\s*(?:;|$|\bend\b)/.test(earlier))
   )
     return 'Lua has no `continue`: write `goto continue`, and the label `::continue::` at the end of the loop.';
-  if (/^\s*(?:let|const|var)\s+\w/.test(text)) return 'Lua writes `local`.';
+  if (/^\s*(?:let|const|var)\s+\w/.test(text)) return 'In Lua, write `local`.';
   if (/^\s*(?:elif|elsif|else if)\b/.test(text.slice(0, column)) && message.startsWith("'=' expected"))
-    return 'Lua writes `elseif`.';
+    return 'In Lua, write `elseif`.';
   const [, module] = /^\s*(?:import|require|include|using)\s+["']?([\w.]+)/.exec(text) ?? [];
   if (module && message.startsWith("'=' expected"))
     return `Write \`local ${module.replace(/^.*\./, '')} = require("${module}")\`.`;
@@ -144,7 +143,7 @@ export function fixForSyntax(code: string, { line, column, message }: LuaProblem
   const [start, rest] = [text.slice(0, column - 1), text.slice(column - 1 + word.length)];
   const isParam = /\bfunction\b[^()]*\((?:[\w\s]+,)*\s*$/.test(start) && /^\s*[,)]/.test(rest);
   if (word && (isParam || /(?:[.:]|\blocal)\s*$/.test(start)))
-    return `Choose another name: \`${word}\` is a word of the language.`;
+    return `Choose another name: \`${word}\` is a reserved word in Lua.`;
   if (message.startsWith('no loop to break')) return 'Remove it, or put it into a loop.';
   if (message.startsWith('unfinished string')) return 'Close its quotes on the same line.';
   if (message.startsWith("unexpected keyword 'end'"))
@@ -177,7 +176,7 @@ function openBlocks(code: string): number {
   return count(code, /\b(?:function|if|do)\b/) - count(code, /\bend\b/);
 }
 
-/** How often code has a sign or word outside strings and comments. */
+/** Counts a character or word in code, outside strings and comments. */
 function count(code: string, what: string | RegExp = ''): number {
   return code.replace(/--.*|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'/g, '').split(what).length - 1;
 }

@@ -35,7 +35,7 @@ const FIXES: Record<string, string> = {
   warning: NOTES,
 };
 
-/** Whether a tag of another tool holds the text that is written without a tag here. */
+/** Returns whether a tag of another tool holds the text that is written without a tag here. */
 export function holdsDescription(name: string): boolean {
   return fixForForeignTag(name) === TEXT;
 }

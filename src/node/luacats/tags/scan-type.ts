@@ -61,7 +61,7 @@ export function takeType(scan: Scan, what: string, next = ''): TypeExpr | undefi
   } catch (error) {
     if (!(error instanceof TypeSyntaxError)) throw error;
     const fix = fixForType(text, start, error);
-    report.error(positionAt(scan, error.at), `Bad type of ${what}: ${error.message}.`, fix);
+    report.error(positionAt(scan, error.at), `The type of ${what} is not valid: ${error.message}.`, fix);
     return giveUp(scan);
   }
 }
@@ -121,7 +121,7 @@ function reportRest(scan: Scan, what: string, type: string): undefined {
   const rest = /^\S+/.exec(scan.text.slice(scan.at))?.[0] ?? '';
   scan.report.error(
     positionAt(scan),
-    `Bad type of ${what}: \`${rest}\` cannot follow \`${type}\`.`,
+    `The type of ${what} is not valid: \`${rest}\` cannot follow \`${type}\`.`,
     fixForRest(rest, type),
   );
   return giveUp(scan);

@@ -18,7 +18,7 @@ export interface Scan {
   moreAt?: Position | undefined;
 }
 
-/** Position in the file of an index in the line; of the current one by default. */
+/** Returns the position in the file of an index in the line; of the current one by default. */
 export function positionAt(scan: Scan, at: number = scan.at): Position {
   return { ...scan.start, column: scan.start.column + at };
 }
@@ -134,7 +134,7 @@ function reportSign(scan: Scan): void {
   const [rest = ''] = takeRest(scan).split(/\s/);
   scan.report.error(
     at,
-    `\`${rest}\` is not part of the name: names have letters, digits and \`_\`.`,
+    `\`${rest}\` is not part of the name: names may contain only letters, digits and \`_\`.`,
     rest.startsWith('.') ? 'Write a name after the dot, or remove the dot.' : 'Write `_` for `-`.',
   );
 }

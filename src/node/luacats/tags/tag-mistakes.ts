@@ -74,7 +74,10 @@ export function reportSecondTag(text: string, name: string, at: Position, report
 
 const SECOND_TAG = /\s@(\w+)(?=\s|$)/;
 
-/** The same text with as many other signs for what is in backticks: that is text, whatever it looks like. */
+/**
+ * Returns the text with as many other characters in place of what is in backticks: that is text, whatever it looks
+ * like.
+ */
 function withoutCode(text: string): string {
   return text.replace(/`[^`]*`/g, (code) => '`'.repeat(code.length));
 }

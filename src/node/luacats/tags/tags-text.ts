@@ -52,9 +52,9 @@ export function readSince(scan: Scan, block: DocComment, at: Position): void {
   } else if (/\d/.test(text) && text.length <= LONGEST_SINCE && !isWrongDay(text)) block.since = text;
   else {
     const isLong = text.length > LONGEST_SINCE;
-    const unknown = text ? `\`${text}\` is not a version or a day.` : '`@since` names no version.';
+    const unknown = text ? `\`${text}\` is not a version or a date.` : '`@since` has no version.';
     const message = isLong
-      ? `\`@since\` has ${text.length} characters, expected a version or a day.`
+      ? `\`@since\` has ${text.length} characters, expected a version or a date.`
       : unknown;
     scan.report.error(at, message, 'Write it as `---@since 1.4` or `---@since 2026-11-22`.');
   }

@@ -46,10 +46,10 @@ function reportNoParent(scan: Scan, { name, parents }: TypeOf): boolean {
   skipBlank(scan);
   if (scan.at < scan.text.length) return false;
   const last = parents.at(-1);
-  const after = last === undefined ? `The colon after \`${name}\`` : `The comma after \`${last}\``;
+  const after = last === undefined ? `the colon after \`${name}\`` : `the comma after \`${last}\``;
   scan.report.error(
     positionAt(scan),
-    `${after} announces a parent, but none follows.`,
+    `No parent follows ${after}.`,
     'Write the name of a class after it, or remove it.',
   );
   return true;

@@ -129,12 +129,12 @@ export function readOperator(scan: Scan, block: DocComment, at: Position): void 
     operand = takeType(scan, what, ')');
     if (!operand) return;
     if (!take(scan, /\)/y)) {
-      scan.report.error(positionAt(scan), `\`)\` expected in ${what}.`, form);
+      scan.report.error(positionAt(scan), `Expected \`)\` in ${what}.`, form);
       return;
     }
   } else take(scan, /\(\s*\)/y);
   if (!take(scan, /:/y)) {
-    scan.report.error(positionAt(scan), `\`:\` and a type expected in ${what}.`, form);
+    scan.report.error(positionAt(scan), `Expected \`:\` and a type in ${what}.`, form);
     return;
   }
   const result = takeType(scan, what);

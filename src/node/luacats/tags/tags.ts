@@ -88,8 +88,8 @@ function readMark(name: 'async' | 'nodiscard') {
 }
 
 /**
- * Returns what reads a tag that says who may use a symbol: all but `@public` hide it. After a second such tag, which is
- * reported, it counts as public: what uses it may be right.
+ * Returns the reader of a tag that says who may use a symbol: all but `@public` hide it. After a second such tag, which
+ * is reported, it counts as public: what uses it may be right.
  */
 function readVisibility(name: (typeof VISIBILITIES)[number]) {
   return (scan: Scan, block: DocComment, at: Position): void => {

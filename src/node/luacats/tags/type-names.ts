@@ -22,7 +22,7 @@ export function takeMode(scan: Scan, tag: 'class' | 'enum', modes: string[]): st
   if (mode === undefined || modes.some((known) => mode === `(${known})`)) return mode;
   scan.report.error(
     position,
-    `\`@${tag}\` does not know \`${mode}\`.`,
+    `\`${mode}\` is not an attribute of \`@${tag}\`.`,
     fixForName(
       mode.slice(1, -1),
       modes,

@@ -4,7 +4,7 @@ import type { TypeSyntaxError } from './type-tokens.ts';
 const INVISIBLE = /^[\u00A0\u2000-\u200D\u202F\u2060\u3000]/;
 
 const FIX_LETTERS =
-  'Write names with the letters `a` to `z`, digits and `_`: other letters may look like them.';
+  'Retype the name with the letters `a` to `z`, digits and `_`: other letters can look like them.';
 
 /** What to write instead of something that cannot start a type; `isFirst` limits an entry to the start of the whole type. */
 const STARTS: { sign: RegExp; fix: string; isFirst?: true }[] = [
@@ -14,7 +14,7 @@ const STARTS: { sign: RegExp; fix: string; isFirst?: true }[] = [
     isFirst: true,
   },
   { sign: /^=/, fix: 'Remove the `=`: a space is enough before the type.', isFirst: true },
-  { sign: /^-\w/, fix: 'Names have letters, digits and `_`, but no `-`.', isFirst: true },
+  { sign: /^-\w/, fix: 'Write `_` for `-`: names may contain only letters, digits and `_`.', isFirst: true },
   { sign: /^[-–—](?:\s|$)/, fix: 'Write the type in place of the dash.', isFirst: true },
   { sign: /^[“”„‘’]/, fix: 'Write straight quotes, `"` or `\'`.' },
   { sign: /^["']/, fix: 'Close the quotes.' },
@@ -23,7 +23,7 @@ const STARTS: { sign: RegExp; fix: string; isFirst?: true }[] = [
   { sign: /^\?/, fix: 'One `?` is enough.' },
   { sign: /^\|/, fix: 'Remove the `|` before the first type.', isFirst: true },
   { sign: /^\|/, fix: 'One `|` is enough between two types.' },
-  { sign: /^\[/, fix: 'Write `type[]` for a list, and `name?` for what may be left out.' },
+  { sign: /^\[/, fix: 'Write `type[]` for a list, or `name?` if it is optional.' },
   { sign: /^\p{L}/u, fix: FIX_LETTERS },
 ];
 
@@ -68,7 +68,7 @@ export function fixForType(text: string, start: number, { at, fault }: TypeSynta
   if (found.startsWith('='))
     return fault.symbol === ':'
       ? 'Write a colon before the type of a field: `{ name: type }`.'
-      : 'Leave out the value: types have no defaults, and `name?` is what may be left out.';
+      : 'Remove the value: types have no defaults. Write `name?` if it is optional.';
   if (/^\(\s*\w+\s*$/.test(before) && found.startsWith(':'))
     return 'Write `fun` before the parentheses: `fun(name: type): type`.';
   if (fault.symbol === ')') {
@@ -130,5 +130,5 @@ export function fixForUnnamed(rest: string, tag: string): string | undefined {
   const [, key] = /^\[([^\]\s]*)[^\]]*$/.exec(rest) ?? [];
   if (key && tag === 'field') return `Write \`]\` after the type of the key: \`[${key}]\`.`;
   const [, name] = /^(?:\[(?=.*\])|\?)(\w+)/.exec(rest) ?? [];
-  return name && tag === 'param' ? `Write \`${name}?\` for what may be left out.` : undefined;
+  return name && tag === 'param' ? `Write \`${name}?\` if it is optional.` : undefined;
 }

@@ -61,7 +61,7 @@ const MOST_UNITS = 1_000;
 
 function parseUnion(state: TypeState): TypeExpr {
   if (++state.depth > DEEPEST)
-    throw new TypeSyntaxError('the type is nested too deeply', state.at, { kind: 'tooDeep' });
+    throw new TypeSyntaxError('it is nested too deeply', state.at, { kind: 'tooDeep' });
   const members: TypeExpr[] = [];
   do {
     const member = parseUnit(state);
@@ -78,11 +78,10 @@ const UNREACHED: TypeExpr = { kind: 'name', name: 'unknown' };
 
 function parseUnit(state: TypeState): TypeExpr {
   if (++state.units > MOST_UNITS)
-    throw new TypeSyntaxError(`the type has more than ${MOST_UNITS} parts`, state.at, { kind: 'tooLarge' });
+    throw new TypeSyntaxError(`it has more than ${MOST_UNITS} parts`, state.at, { kind: 'tooLarge' });
   let type = parseSimple(state);
   for (let depth = 1; takeSymbol(state, '[]'); depth++) {
-    if (depth > DEEPEST)
-      throw new TypeSyntaxError('the type is nested too deeply', state.at, { kind: 'tooDeep' });
+    if (depth > DEEPEST) throw new TypeSyntaxError('it is nested too deeply', state.at, { kind: 'tooDeep' });
     type = { kind: 'array', item: type };
   }
   return type;

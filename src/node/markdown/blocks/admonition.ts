@@ -54,7 +54,7 @@ const INCLUDES = new Set(['embed', 'import', 'include', 'literalinclude', 'snipp
 /** Names of other blocks, to suggest for a typo; `tab` is not one, because it cannot stand alone. */
 const OTHERS = BLOCK_NAMES.filter((name) => name !== 'tab');
 
-/** What a block that is not known was meant as: `''` for none. */
+/** Returns the kind that an unknown block was meant as: `''` for none. */
 export function meantBlock(written: string): string {
   const name = written.toLowerCase();
   const names = [...ADMONITIONS, ...OTHERS];
@@ -69,10 +69,13 @@ export function meantBlock(written: string): string {
 /** What to do about a block that needs none here. */
 export const NO_BLOCK = 'Remove this line and the `:::` that ends the block, and keep the text between them.';
 
-/** What to write for a block that shows another file, which only scripts have here; undefined for any other name. */
+/**
+ * Returns what to write for a block that shows another file, which only scripts have here; undefined for any other
+ * name.
+ */
 export function fixForInclude(name: string): string | undefined {
   if (!INCLUDES.has(name.toLowerCase())) return undefined;
-  return 'Copy its text here: pages show no other file but scripts, as in ` ```lua file="radar.lua" `.';
+  return 'Copy its text here: pages show no files other than scripts, as in ` ```lua file="radar.lua" `.';
 }
 
 /**

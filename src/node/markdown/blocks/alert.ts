@@ -11,9 +11,9 @@ const TYPES: Record<string, string> = {
 };
 
 /**
- * Reads a quote that starts with `[!NOTE]` as an admonition; what follows on the line is its title. A sign that folds it in
- * other tools (`[!NOTE]-`) has no effect. Absent for other quotes. An unknown type is the name of the admonition, which
- * reports it.
+ * Reads a quote that starts with `[!NOTE]` as an admonition; what follows on the line is its title. A character that
+ * folds it in other tools (`[!NOTE]-`) has no effect. Absent for other quotes. An unknown type is the name of the
+ * admonition, which reports it.
  */
 export function readAlert(node: Blockquote): ContainerDirective | undefined {
   const [first, ...rest] = node.children;

@@ -35,7 +35,7 @@ export function readCalls(node: ContainerDirective, task: Task): { calls: CallsB
     report(start, '`:::calls` works only in pages of the docs.', 'Name the functions in the text.');
   const entries = entriesOf(source.lines, start?.line ?? 0, node.position?.end.line ?? 0);
   if (!entries.length)
-    report(start, '`:::calls` names nothing.', 'Write names of functions and events, one per line.');
+    report(start, '`:::calls` has no names.', 'Write names of functions and events, one per line.');
   const shown = entries.map(({ name, fields = [] }) => [name, ...fields].map(({ text }) => text).join(' '));
   for (const [index, { name }] of entries.entries()) {
     if (!finder?.find(name.text) || shown.indexOf(shown[index] ?? '') === index) continue;
@@ -92,7 +92,7 @@ function readRow({ name, fields, unclosed }: Entry, finder: CallFinder, report: 
     }
     if (finder.isLost(bare)) return undefined;
     const near = finder.find(bare) ? bare : finder.near(name.text);
-    const fix = near ? `Write \`${near}\`.` : 'Correct the name, or remove it.';
+    const fix = near ? `Did you mean \`${near}\`?` : 'Correct the name, or remove it.';
     report(name, `\`${name.text}\` is not a function or event of the reference.`, fix);
     return undefined;
   }
@@ -106,7 +106,11 @@ function readRow({ name, fields, unclosed }: Entry, finder: CallFinder, report: 
   for (const { text, ...at } of allowed ? (fields ?? []) : []) {
     if (allowed?.includes(text)) continue;
     const near = finder.near(text, allowed);
-    report(at, `\`${text}\` is not a field of \`${name.text}\`.`, near ? `Write \`${near}\`.` : 'Remove it.');
+    report(
+      at,
+      `\`${text}\` is not a field of \`${name.text}\`.`,
+      near ? `Did you mean \`${near}\`?` : 'Remove it.',
+    );
   }
   return callRow(
     call,

@@ -2,7 +2,7 @@ import type { ContainerDirective } from 'mdast-util-directive';
 import { visit } from 'unist-util-visit';
 import type { Problem } from '../../diagnostics/problem.ts';
 import { report } from '../report.ts';
-import { isToldAt, locate, type MarkdownSource } from '../source.ts';
+import { isReportedAt, locate, type MarkdownSource } from '../source.ts';
 import type { Task } from '../task.ts';
 import { ADMONITIONS } from './admonition.ts';
 import { BLOCK_NAMES } from './directive.ts';
@@ -24,7 +24,7 @@ export function checkClosed(
     return true;
   }
   const meant = meantEnd(node, source);
-  problems.push(meant && !isToldAt(meant, problems) ? meant : unclosed(node, source));
+  problems.push(meant && !isReportedAt(meant, problems) ? meant : unclosed(node, source));
   return false;
 }
 
@@ -38,7 +38,7 @@ function unclosed(node: ContainerDirective, source: MarkdownSource): Problem {
   };
 }
 
-/** Whether the line of colons at the end of a block is part of it: a block within it may reach as far as that line. */
+/** Returns whether the line of colons at the end of a block is part of it: a block within it may reach as far as that line. */
 function endsItself({ position }: ContainerDirective, { lines }: MarkdownSource): boolean {
   const { line, column } = position?.end ?? { line: 1, column: 1 };
   return /:\s*$/.test((lines[line - 1] ?? '').slice(0, column - 1));
@@ -62,7 +62,7 @@ function checkSharedEnd(
   report(
     { source, problems },
     inner,
-    `\`${within}${inner.name}\` is in \`${colons}${outer.name}\` of line ${line}, which has no more colons: the next \`${colons}\` ends both.`,
+    `\`${within}${inner.name}\` is inside the \`${colons}${outer.name}\` on line ${line}, which does not have more colons: the next \`${colons}\` ends both.`,
     `Begin and end the outer block with more colons, \`${within}:${outer.name}\`, or add \`${colons}\` above this line if it ends there.`,
   );
   // A line that was meant to end the outer block follows.

@@ -32,30 +32,30 @@ export function prepareDetails(node: ContainerDirective, source: MarkdownSource,
  */
 export function gatherDetails(nodes: Nodes[]): Nodes[] {
   if (!nodes.some((node) => node.type === 'html' && DETAILS.test(node.value))) return nodes;
-  const parts = nodes.flatMap(cut);
+  const parts = nodes.flatMap(splitAtTags);
   const gathered: Nodes[] = [];
-  while (parts.length > 0) gathered.push(...read(parts, ''));
+  while (parts.length > 0) gathered.push(...takeUntil(parts, ''));
   return gathered;
 }
 
 const DETAILS = /^\s*<\/?(?:details|summary)\b/;
 const TAG = /(<\/?(?:details|summary)\b[^>]*>)/;
 
-/** One node for each tag and for what is between them. */
-function cut(node: Nodes): Nodes[] {
+/** Splits HTML into one node for each tag and for what is between them. */
+function splitAtTags(node: Nodes): Nodes[] {
   if (node.type !== 'html' || !TAG.test(node.value)) return [node];
   const pieces = node.value.split(TAG).filter((piece) => piece.trim() !== '');
   return pieces.map((value) => ({ type: 'html', value: value.trim() }));
 }
 
-/** Removes parts from the list up to the tag `end`. */
-function read(parts: Nodes[], end: string): Nodes[] {
+/** Removes the parts up to the tag `end` from the list, and returns the nodes that they make. */
+function takeUntil(parts: Nodes[], end: string): Nodes[] {
   const nodes: Nodes[] = [];
   for (let part = parts.shift(); part; part = parts.shift()) {
     const tag = part.type === 'html' ? part.value : '';
     if (tag === end && end !== '') break;
-    if (/^<details\b/.test(tag)) nodes.push(readDetails(tag, read(parts, '</details>')));
-    else if (tag === '<summary>') nodes.push(readSummary(read(parts, '</summary>')));
+    if (/^<details\b/.test(tag)) nodes.push(readDetails(tag, takeUntil(parts, '</details>')));
+    else if (tag === '<summary>') nodes.push(readSummary(takeUntil(parts, '</summary>')));
     else if (!DETAILS.test(tag)) nodes.push(part);
   }
   return nodes;

@@ -44,7 +44,7 @@ export function reportEmpty(
 /** Attributes of other tools that hold what is written in brackets here. */
 const LABELS = new Set(['label', 'summary', 'title']);
 
-/** Whether an attribute holds the label of a block, which was reported. */
+/** Returns whether an attribute holds the label of a block, which was reported. */
 export function hasLabelAttribute({ attributes }: ContainerDirective): boolean {
   return Object.entries(attributes ?? {}).some(([name, value]) => LABELS.has(name) && value);
 }
@@ -85,7 +85,7 @@ export function checkAttributes(
   }
 }
 
-/** The child of a block as its author knows it: `:::note`, or its first words. */
+/** Returns the child of a block as its author knows it: `:::note`, or its first words. */
 export function nameChild(node: Nodes): string {
   if (node.type === 'containerDirective') return `\`:::${node.name}\``;
   if (node.type === 'list' && node.children[0]) {
@@ -96,7 +96,7 @@ export function nameChild(node: Nodes): string {
   return `\`${words.length > 40 ? `${words.slice(0, 40)}…` : words || node.type}\``;
 }
 
-/** Content without the links around it, for what is itself clickable: summaries and headings. */
+/** Returns content without the links around it, for what is itself clickable: summaries and headings. */
 export function withoutLinks(nodes: PhrasingContent[]): PhrasingContent[] {
   return nodes.flatMap((node) => {
     if (!('children' in node)) return [node];

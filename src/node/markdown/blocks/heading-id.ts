@@ -49,8 +49,8 @@ export function takeHeadingId(
 const BRACKETED = /\s(\[#([\w-]+)\])$/;
 
 /**
- * Reports an id in brackets at the end of a heading, and warns of a word in braces there, which may be an id without its sign.
- * A backslash shows the brace.
+ * Reports an id in brackets at the end of a heading, and warns of a word in braces there, which may be an id without
+ * its `#`. A backslash shows the brace.
  */
 function reportBare(
   words: string,
@@ -68,7 +68,7 @@ function reportBare(
   const [, name] = /\s\{([a-z][\w-]*)\}$/.exec(words) ?? [];
   if (name === undefined || name === 'unconfirmed' || line.includes(`\\{${name}`)) return;
   const message = `\`{${name}}\` at the end of the heading is shown as written.`;
-  const fix = `Write \`{#${name}}\` if it is the id of the heading, or \`\\{${name}}\` if it is meant.`;
+  const fix = `Write \`{#${name}}\` if it is the id of the heading, or \`\\{${name}}\` to show the braces.`;
   warn({ source, problems }, node, message, fix);
 }
 

@@ -8,7 +8,7 @@ import { inlineHtml } from '../write.ts';
 import { withoutLinks } from './directive.ts';
 import { takeHeadingId } from './heading-id.ts';
 
-/** Letters, digits and what else stays in an id; a heading of other signs gets the id of a nameless section. */
+/** Letters, digits and other characters that an id keeps; a heading without any gets the id of a nameless section. */
 const HAS_WORD = /[\p{L}\p{N}_]/u;
 
 /**

@@ -26,7 +26,7 @@ export function checkLazyTable(node: Paragraph, source: MarkdownSource, problems
   return false;
 }
 
-/** A line of a text without its indent and the signs of quotes. */
+/** Returns a line of a text without its indent and the marks of quotes. */
 function plainLine(source: MarkdownSource, line: number): string {
   return (source.lines[line - 1] ?? '').replace(/^[\s>]*/, '');
 }

@@ -34,8 +34,8 @@ function fixForOpen(opening: string, code: string, firstLine: number): string {
 }
 
 /**
- * Makes the block of a code block: its code, or that of the script that it shows. Reports a block that nothing closes, whose
- * language then counts for nothing.
+ * Makes the block of a code block: its code, or that of the script that it shows. Reports a block that nothing closes,
+ * and ignores its language.
  */
 export function prepareCode(node: Code, task: CodeTask): CodeBlock {
   const { source, problems } = task;
@@ -91,13 +91,13 @@ export function prepareCode(node: Code, task: CodeTask): CodeBlock {
   });
 }
 
-/** Whether a line closes the fence that another one opens: it has the same signs. */
+/** Returns whether a line closes the fence that another one opens: both use the same character. */
 function closes(line: string, opening: string): boolean {
   const [, signs = ''] = FENCE_END.exec(line) ?? [];
   return signs !== '' && signs[0] === opening[0];
 }
 
-/** The line that closes a fence; only the number of its signs where they are too many to read. */
+/** Returns the line that closes a fence, or only its length if it is too long to read. */
 function closingFence(opening: string): string {
   const [signs = ''] = /`{3,}|~{3,}/.exec(opening) ?? [];
   return signs.length > 20 ? `of ${signs.length} \`${signs[0] === '~' ? '~' : ' ` '}\`` : `\` ${signs} \``;

@@ -1,4 +1,4 @@
-/** Words for signs that are all, or most, of some values. */
+/** Words for characters that some values consist of, wholly or mostly. */
 const SIGNS: Record<string, string> = {
   '%': 'percent',
   '^': 'caret',
@@ -25,8 +25,8 @@ const SIGNS: Record<string, string> = {
 };
 
 /**
- * Id of a row by its first cell. Names stay as they are; words are joined by hyphens; of a value with signs, such as a
- * pattern, the signs are spelled.
+ * Returns the id of a row, from its first cell. Names stay as they are; words are joined by hyphens. In a value with
+ * punctuation, such as a pattern, the punctuation is spelled out.
  *
  * @example rowId('m_iHealth') // 'm_iHealth'
  * @example rowId('Numpad 5') // 'numpad-5'

@@ -25,7 +25,7 @@ export function checkShortFence(node: InlineCode, task: Task): void {
   const line = task.source.lines[start.line - 1] ?? '';
   const [, ticks, language = ''] = SHORT.exec(line.slice(start.column - 1)) ?? [];
   if (!ticks || line.slice(0, start.column - 1).trim()) return;
-  const message = `\`\` ${ticks}${language} \`\` does not start a block of code: the lines would be run together.`;
+  const message = `\`\` ${ticks}${language} \`\` does not start a code block: the lines would be run together.`;
   report(
     task,
     node,
@@ -38,7 +38,7 @@ function checkOneLine(node: InlineCode, task: Task, { line, column }: Point): vo
   const written = task.source.lines[line - 1]?.slice(column - 1) ?? '';
   const [fence, language = ''] = ON_ONE_LINE.exec(written) ?? [];
   if (!fence || !USUAL_LANGUAGES.includes(languageName(language))) return;
-  const message = `\`\` ${fence.trim()} \`\` does not start a block of code on the line that ends it: readers would see \`${language}\`.`;
+  const message = `\`\` ${fence.trim()} \`\` does not start a code block on the line that ends it: readers would see \`${language}\`.`;
   const fix = `Write the code in lines of its own, between \`\` \`\`\`${language} \`\` and \`\` \`\`\` \`\`.`;
   report(task, node, message, fix);
 }

@@ -1,4 +1,5 @@
 import type { Paragraph, Table } from 'mdast';
+import { counted } from '../../diagnostics/counted.ts';
 import type { Problem } from '../../diagnostics/problem.ts';
 import { report } from '../report.ts';
 import { locate, type MarkdownSource } from '../source.ts';
@@ -16,7 +17,7 @@ export function checkCells(table: Table, { source, problems, unopened }: Task): 
     report(
       { source, problems },
       extra,
-      `The row has ${children.length} cells, but the table has ${columnCount(columns)}: the extra cells would not be shown.`,
+      `The row has ${children.length} cells, but the table has ${counted(columns, 'column')}: the extra cells would not be shown.`,
       'Remove the cell, or write `\\|` for a bar within a cell, in code too.',
     );
   }
@@ -96,14 +97,10 @@ export function checkTableHead(node: Paragraph, source: MarkdownSource, problems
   problems.push({
     severity: 'error',
     ...locate(source, { line: start.line + 1, column: below.indexOf(divider) + 1 }),
-    message: `\`${divider}\` has ${columnCount(found)}, but the line above has ${wanted}: this would not be shown as a table.`,
+    message: `\`${divider}\` has ${counted(found, 'column')}, but the line above has ${wanted}: this would not be shown as a table.`,
     fix: `Write \`|${' --- |'.repeat(wanted)}\`.`,
   });
   return true;
-}
-
-function columnCount(columns: number): string {
-  return `${columns} ${columns === 1 ? 'column' : 'columns'}`;
 }
 
 function countCells(line: string): number {

@@ -14,8 +14,8 @@ export interface TableShape {
 const PLAIN_COLUMN = 10;
 
 /**
- * Gives a plain table whose columns have no room beside each other on a phone the form of long values: there, each row is a
- * block. Called before anything in the table is rewritten.
+ * Gives a plain table the form of long values, in which each row is a block on a phone, if its columns do not fit side
+ * by side there. Called before anything in the table is rewritten.
  */
 export function shapeLongRows(table: Table): void {
   const rows = table.children.slice(1);

@@ -48,7 +48,7 @@ export function readValues(
     report(
       task,
       node,
-      '`of` of `:::values` names no value set.',
+      '`of` of `:::values` does not name a value set.',
       'Write one such as `{of="team"}`, or remove it.',
     );
   for (const table of tables) {
@@ -76,7 +76,7 @@ export function readValues(
 
 const FIX_CHILD = 'Put it before or after the block.';
 const FIX_TABLE = 'Write a table: `| Value | Meaning |`, `| --- | --- |` and a line for each value.';
-const FIX_CELL = 'Write the value there, by which readers look for it.';
+const FIX_CELL = 'Write the value there, so that readers can find it.';
 const FIX_ID = 'Write another first cell, or put the tables under headings of their own.';
 
 /**
@@ -151,8 +151,8 @@ function showDoubt(cell: TableCell, { i18n, doubtHref }: ValuesTask): void {
     ? `<a class="badge" href="${escapeHtml(doubtHref)}">${word}</a>`
     : `<span class="badge">${word}</span>`;
   const text = { type: 'text' as const, value };
-  const said: PhrasingContent = doubtHref ? { type: 'link', url: doubtHref, children: [text] } : text;
-  const markdown: PhrasingContent[] = [{ type: 'text', value: ' (' }, said, { type: 'text', value: ')' }];
+  const badge: PhrasingContent = doubtHref ? { type: 'link', url: doubtHref, children: [text] } : text;
+  const markdown: PhrasingContent[] = [{ type: 'text', value: ' (' }, badge, { type: 'text', value: ')' }];
   cell.children.push({ type: 'html', value: ` ${mark}`, data: { markdown } });
 }
 

@@ -33,12 +33,12 @@ export function checkMarks(
     return { severity: 'warning', file, ...at(index), message, fix };
   });
   for (const { index, word } of found.misspelt) {
-    const message = `The comment \`${word}\` marks no line, and readers see it.`;
+    const message = `The comment \`${word}\` does not mark a line, and readers see it.`;
     const fix = `Write \`${nearest(word, MARKERS) ?? MARKERS.join('`, `')}\`.`;
     problems.push({ severity: 'warning', file, ...at(index), message, fix });
   }
   for (const index of found.trailing) {
-    const message = 'The comment after the code marks no line, and readers see it.';
+    const message = 'The comment after the code does not mark a line, and readers see it.';
     const fix = 'Move it to a line of its own: `highlight-next-line` above the line that it marks.';
     problems.push({ severity: 'warning', file, ...at(index), message, fix });
   }
@@ -53,7 +53,7 @@ function explainRange(range: Fence['range'], lines: number): { message: string; 
   const outside = range?.flat().find((number) => !(number >= 1 && number <= lines));
   if (outside !== undefined) {
     const message = `The range after the fence names line \`${outside}\`, but the last line of the code is \`${lines}\`.`;
-    return { message, fix: 'Count from 1, below the fence.' };
+    return { message, fix: 'Count the lines from 1, starting below the fence.' };
   }
   const [from, to] = range?.find(([first, last]) => first > last) ?? [];
   if (from === undefined) return undefined;
@@ -81,8 +81,8 @@ export function checkFence(
     problems.push({ severity: 'warning', file, ...at, message, fix });
   };
   if (DRAWN.has(lang)) {
-    const message = `Pages show \`${lang}\` code as it is written: nothing draws it.`;
-    warn(written, message, 'Draw an SVG file in a folder `pictures` beside the text, or write `text`.');
+    const message = `Pages show \`${lang}\` code as it is written: they do not draw diagrams.`;
+    warn(written, message, 'Draw an SVG file in a folder `pictures` next to the text, or write `text`.');
   } else if (!isKnownLanguage) {
     const message = `\`${lang}\` is not a known language; the code is shown without colours.`;
     warn(written, message, fixForLanguage(lang));
@@ -138,7 +138,7 @@ function fixForLanguage(lang: string): string {
   const [, name = '', title] = /^([a-z]+):(.+)$/.exec(lang) ?? [];
   if (title) return `Write \`${name} title="${title}"\` after the fence.`;
   const near = nearest(lang, USUAL_LANGUAGES);
-  return near ? `Write \`${near}\` after the fence.` : 'Write another name after the fence, or `text`.';
+  return near ? `Did you mean \`${near}\`?` : 'Write another name after the fence, or `text`.';
 }
 
 /** What other tools call something that may follow a fence. */

@@ -1,6 +1,5 @@
 /**
- * Says what is wrong with the braces of a range after a fence, of which a number or a word seems to have no effect: where it
- * is, the message, and what to write.
+ * Explains why a number or word in the braces after a fence has no effect: its place, the message, and what to write.
  */
 export function explainBraces(fence: string): [word: string, message: string, fix: string] | undefined {
   const [glued, attribute, braces] = /(?<=\s)([\w-]+=(?:"[^"]*"|'[^']*'))(\{[^{}]*\})/.exec(fence) ?? [];

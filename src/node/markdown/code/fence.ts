@@ -43,7 +43,7 @@ const ALIASES: Record<string, string> = {
   plaintext: 'text',
 };
 
-/** Name of a language as the highlighter has it; `text` for none. */
+/** Returns the name of a language as the highlighter has it; `text` for none. */
 export function languageName(name: string): string {
   const lower = name.toLowerCase();
   return (Object.hasOwn(ALIASES, lower) ? ALIASES[lower] : lower) || 'text';

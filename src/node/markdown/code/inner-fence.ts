@@ -3,7 +3,7 @@ import type { Problem } from '../../diagnostics/problem.ts';
 import { report } from '../report.ts';
 import { locate, type MarkdownSource } from '../source.ts';
 
-/** Whether a fence with nothing below it follows from a block in which another one starts: it was meant to end that block. */
+/** Returns whether a fence with nothing below it follows from a block in which another one starts: it was meant to end that block. */
 export function followsInner({ lang, value }: Code, { reported }: MarkdownSource): boolean {
   return !lang && !value && reported.has('inner fence');
 }

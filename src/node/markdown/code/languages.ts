@@ -61,7 +61,7 @@ export function isKnown(highlighter: HighlighterCore, lang: string): boolean {
 }
 
 /**
- * Names after the fences of a text.
+ * Returns the names after the fences of a text.
  *
  * @example
  * fenceNames('```ts title="a"\nlet a;\n```') // ['ts']

@@ -6,7 +6,7 @@ import type { Script } from './script.ts';
 /** What a fence says about the check of its code. */
 export type CheckMarks = Pick<Fence, 'mistake' | 'unchecked'>;
 
-/** Lua code that a text contains, for whoever checks it. */
+/** Lua code that a text contains, for the check. */
 export interface LuaCode extends CheckMarks {
   /** The code with empty lines for its markers, so that lines keep their numbers. */
   code: string;
@@ -17,10 +17,10 @@ export interface LuaCode extends CheckMarks {
   shownAt?: { file: string; line?: number; column?: number };
 }
 
-/** Takes Lua code as it is met. */
+/** Is called with Lua code in the order of the text. */
 export type TakeLua = (block: LuaCode) => void;
 
-/** Hands the Lua code of blocks over to whoever checks it. */
+/** Hands the Lua code of blocks over to the check. */
 interface LuaCollector {
   /** The code of a block, with its markers. */
   addBlock(place: CodePlace, marked: MarkedCode, marks: CheckMarks): void;
@@ -51,7 +51,7 @@ export function createLuaCollector(onLua: TakeLua): LuaCollector {
   };
 }
 
-/** Code with the line ends of texts, and without the mark that some editors put at the start of a file. */
+/** Returns code with the line ends of texts, and without the mark that some editors put at the start of a file. */
 export function cleanLines(code: string): string {
   return code.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
 }

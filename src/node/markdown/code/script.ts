@@ -54,11 +54,11 @@ export function readScript(
 
 function faultOf({ lang, file, of }: Fence, code: string): ScriptFault | undefined {
   if (of === '') {
-    const message = '`of=""` names no part of the file.';
+    const message = '`of=""` does not name a part of the file.';
     return { message, fix: 'Write the name of a function or local, or remove it to show all of the file.' };
   }
   if (file === undefined) {
-    const message = `\`of="${of}"\` names a part of a file, but the fence names no file.`;
+    const message = `\`of="${of}"\` names a part of a file, but the fence does not name a file.`;
     return { message, fix: 'Write the name of the file before it: `file="name.lua"`.' };
   }
   if (lang !== 'lua') {

@@ -94,7 +94,7 @@ function reportRejected(
         ? 'Write a space after the hyphen of each entry.'
         : meant
           ? `Write \`${key}: ${meant}\`.`
-          : `Write it as in \`${key}: ${rule.example}\`.`,
+          : `Write it like \`${key}: ${rule.example}\`.`,
     );
   const entries = isSeq(pair.value) ? pair.value.items : [];
   const faults = (Array.isArray(value) && rule.faults?.(value)) || [];
@@ -187,8 +187,8 @@ function checkPicture(picture: string, offset: number, { report, image }: Readin
   const otherwise = picture.startsWith('.')
     ? `Put the file into \`static/\` and write its path from there: \`/img/${name}\`.`
     : 'Put the file into `static/`.';
-  const fix = missing.near ? `Write \`${missing.near}\`.` : otherwise;
-  report(offset, `The picture \`${picture}\` does not exist: \`static/\` has no such file.`, fix);
+  const fix = missing.near ? `Did you mean \`${missing.near}\`?` : otherwise;
+  report(offset, `The image \`${picture}\` does not exist: \`static/\` has no such file.`, fix);
 }
 
 function checkLevels(frontMatter: FrontMatter, map: YAMLMap, report: Report): void {

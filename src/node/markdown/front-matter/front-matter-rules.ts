@@ -24,7 +24,7 @@ interface Rule {
 export type Rules = Record<string, Rule>;
 
 /**
- * Text that readers see: neither empty nor of invisible signs alone, without control characters and halves of
+ * Text that readers see: neither empty nor only invisible characters, without control characters and halves of
  * characters.
  */
 const isText = (value: unknown) =>
@@ -78,7 +78,7 @@ export const AUTHOR: Rules = {
     fault: (value) => (isAuthorUrl(value) ? `is \`${value}\`, which has no valid host` : undefined),
   },
   picture: {
-    expected: 'a picture in `static/`: pages may not load from other sites',
+    expected: 'an image in `static/`: pages may not load from other sites',
     example: '"/img/author.png"',
     accepts: (value) => isText(value) && !/^\s*(?:[a-z][a-z+.-]*:|\/\/)/i.test(String(value)),
   },
@@ -133,15 +133,17 @@ export const RULES = {
     accepts: (value) => isText(value) && !/^\s*(?:[a-z][a-z+.-]*:|\/\/)/i.test(String(value)),
   },
   picture: {
-    expected: 'the path of a drawing beside the text, relative to it',
+    expected: 'the path of a picture next to the text, relative to it',
     example: './pictures/radar.svg',
     accepts: (value) => isText(value) && /^(?!\/|[a-z][a-z+.-]*:).*\.svg$/i.test(String(value)),
   },
   date: {
-    expected: 'a day as `YYYY-MM-DD`',
+    expected: 'a date in the form `YYYY-MM-DD`',
     example: '2024-02-29',
     accepts: isDay,
-    fault: ofText((value) => (hasFormOfDay(value) ? `is \`${value}\`, which no calendar has` : undefined)),
+    fault: ofText((value) =>
+      hasFormOfDay(value) ? `is \`${value}\`, which is not a valid date` : undefined,
+    ),
     meant: ofText(meantDay),
   },
   authors: {
@@ -177,7 +179,7 @@ function nameless(authors: unknown[]): [number, string][] {
   );
 }
 
-/** Whether an author has a name, if only below a misspelt key, which is reported itself. */
+/** Returns whether an author has a name, if only below a misspelt key, which is reported itself. */
 function isNamed(item: unknown): boolean {
   if (typeof item !== 'object' || item === null) return false;
   return Object.keys(item).some((key) => key === 'name' || nearest(key, Object.keys(AUTHOR)) === 'name');
@@ -228,7 +230,7 @@ function ofText(meant: (text: string) => string | undefined): (value: unknown) =
   return (value) => (typeof value === 'string' ? meant(value) : undefined);
 }
 
-/** The day that is written in another order, with other signs or with a time: `2024/2/9`, `29.02.2024`. */
+/** Returns the day that is written in another order, with other separators or with a time: `2024/2/9`, `29.02.2024`. */
 function meantDay(text: string): string | undefined {
   const [, year, month = '', day = ''] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ].*)?$/.exec(text) ?? [];
   const [, first = '', second = '', last] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text) ?? [];
@@ -243,7 +245,7 @@ export function nameValue(value: unknown): string {
   if (Array.isArray(value)) return 'a list';
   if (typeof value === 'object') return 'a mapping';
   if (typeof value === 'string' && NO_TEXT.test(value)) return `a string with ${nameNoText(value)}`;
-  if (typeof value === 'string' && /\p{Cs}/u.test(value)) return 'a string with half of a character';
+  if (typeof value === 'string' && /\p{Cs}/u.test(value)) return 'a string with half a character';
   if (typeof value === 'string' && !/[^\s\p{C}]/u.test(value)) return 'a string of invisible characters';
   return `the ${typeof value === 'string' ? 'string' : typeof value} \`${value}\``;
 }

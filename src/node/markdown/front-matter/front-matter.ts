@@ -128,10 +128,10 @@ function startFault(content: string): StartFault | undefined {
 
 type StartFault = Required<Pick<Problem, 'line' | 'message' | 'fix'>> & Pick<Problem, 'column'>;
 
-/** Three dashes with signs beside them that nobody sees, above a line with a key. */
+/** Three dashes with invisible characters around them, above a line with a key. */
 const HIDDEN_START = /^[\p{Cf}\p{Z}]*---[\p{Cf}\p{Z}]*\n[\w-]+:/u;
 
-/** The first sign of a line that nobody sees, apart from plain spaces. */
+/** The first invisible character of a line, apart from plain spaces. */
 function hiddenIn(line: string): { code: string; column: number } | undefined {
   const found = /(?! )[\p{Cf}\p{Z}]/u.exec(line);
   return found ? { code: codePointOf(found[0]), column: found.index + 1 } : undefined;
@@ -169,7 +169,7 @@ function openEnd(content: string): { point: Point; message: string; fix: string 
 /** A line with a key, or one that belongs to the value above it. */
 const OF_KEYS = /^(?:[\w-]+:|\s|#|- |$)/;
 
-/** Dashes that are not three, or not alone on their line, and other signs that draw a line. */
+/** Dashes that are not three, or not alone on their line, and other characters that draw a line. */
 const MEANT_END =
   /^(?:--|-{4,}|\.{3}|[–—]+-*|=={2,}|\*{3,}|\+{3,}|---\s*[^\s-].*|[\s\p{Cf}]+---|---\p{Cf}+)\s*$|^---\s+$/u;
 

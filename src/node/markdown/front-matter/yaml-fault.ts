@@ -1,7 +1,7 @@
 import type { ErrorCode, YAMLError } from 'yaml';
 import { codePointOf } from '../../diagnostics/code-point.ts';
 
-/** What is wrong with YAML, in the words of somebody who writes front matter. */
+/** What is wrong with YAML, in the words of authors of front matter. */
 export interface YamlFault {
   /** Where the author has to change something. */
   offset: number;
@@ -15,7 +15,7 @@ type LineFault = Omit<YamlFault, 'offset'>;
 /** What to do about YAML that is not valid, whatever the reason. */
 export const FIX_YAML = 'Write one `key: value` a line, and put values with `:`, `#` or quotes in quotes.';
 
-/** What is wrong between the key and the value of a line such as `title:Start`. */
+/** Returns what is wrong between the key and the value of a line such as `title:Start`. */
 export function badSeparator(line: string): LineFault | undefined {
   const [, key, sign = '', value] = /^\s*"?([\w-]+)"?(\s*=|\s*：|:(?![ \t]))\s*(\S.*?)\s*$/.exec(line) ?? [];
   if (!key) return undefined;
@@ -100,7 +100,7 @@ function badLine(line: string, code: ErrorCode): LineFault | undefined {
   if (key) {
     const sign = value.charAt(0);
     const what = /[`@%]/.test(sign)
-      ? 'a sign that YAML reserves'
+      ? 'a character that YAML reserves'
       : `\`${sign}\`, which has a meaning of its own in YAML`;
     return { message: `The value of \`${key}\` starts with ${what}.`, fix: quoted(key, value) };
   }
@@ -122,11 +122,13 @@ function unevenKey(line: string): LineFault | undefined {
   if (!key) return undefined;
   return {
     message: `\`${key}\` is not indented like the keys above it.`,
-    fix: 'Begin the keys of an entry below each other.',
+    fix: 'Align the keys of the entry.',
   };
 }
 
-/** A value whose first sign starts a text, a list or the like that ends before the line does: `"Draw" and more`. */
+/**
+ * A value whose first character starts a text, a list or the like that ends before the line does: `"Draw" and more`.
+ */
 function endsEarly(line: string): LineFault | undefined {
   const [, key, value = ''] = /^\s*([\w-]+):\s+(["'*&[{].*?)\s*$/.exec(line) ?? [];
   if (!key || value.length < 2) return undefined;
@@ -162,7 +164,7 @@ function indentedBelow({ text: above, start }: Line, text: string): YamlFault | 
   const [, spaces = '', key] = /^([ ]+)([\w-]+):(?=\s)/.exec(text.slice(next)) ?? [];
   const [, owner] = /^\s*([\w-]+):\s+\S/.exec(above) ?? [];
   if (!key || !owner) return undefined;
-  const message = `\`${key}\` is indented below \`${owner}\`, which has a value already.`;
+  const message = `\`${key}\` is indented below \`${owner}\`, which already has a value.`;
   return { offset: next + spaces.length, message, fix: 'Remove the spaces before it.' };
 }
 
@@ -174,7 +176,7 @@ function indentedFirst({ text: line }: Line, text: string): YamlFault | undefine
   return { offset: above.indexOf(spaces) + spaces.length, message, fix: 'Remove the spaces before it.' };
 }
 
-/** A tag with its sign in a list: `[#guide]`. The parser takes it for a comment. */
+/** A tag with its `#` in a list: `[#guide]`. The parser takes it for a comment. */
 function hashInList(text: string): YamlFault | undefined {
   const [found = '', key, entry] =
     /^[ \t]*([\w-]+):[ \t]+\[(?:[^\]\n"'#]*,)?[ \t]*#([\w-]+)/m.exec(text) ?? [];
@@ -184,7 +186,7 @@ function hashInList(text: string): YamlFault | undefined {
   return { offset, message, fix: `Write \`${entry}\` without the sign.` };
 }
 
-/** A value as YAML text. */
+/** Returns a value as YAML text. */
 export function inQuotes(value: string): string {
   return value.includes('"') ? `'${value.replaceAll("'", "''")}'` : `"${value}"`;
 }

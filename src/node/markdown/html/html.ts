@@ -7,7 +7,7 @@ export function escapeText(text: string): string {
 }
 
 /**
- * Attributes of a link, by their names in HTML. Links to other sites open in a new tab and get the class
+ * Returns the attributes of a link, by their names in HTML. Links to other sites open in a new tab and get the class
  * `external`, after the classes given.
  */
 export function linkAttributes(target: LinkTarget, className = ''): Record<string, string> {

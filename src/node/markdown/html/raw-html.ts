@@ -41,7 +41,7 @@ export function cleanHtml(node: Html, scope: Scope): string {
       problem(
         scope.source,
         pointInside(node.value, at + left, start),
-        '`-->` ends no comment, and would be shown as written: the comment ended at the first one.',
+        '`-->` does not end a comment, and would be shown as written: the comment ended at the first one.',
         'Remove the comment inside the other one.',
       ),
     );
@@ -163,7 +163,7 @@ function cleanComment(whole: string, word: string, reject: Reject): '' {
     : '';
 }
 
-/** Text between tags: entities stay, other signs are escaped. */
+/** Returns text between tags: entities stay, other special characters are escaped. */
 function cleanText(text: string): string {
   return cleanEntities(text).replaceAll('<', '&lt;');
 }

@@ -73,7 +73,7 @@ export function shownText(html: string): string {
   );
 }
 
-/** Returns the sign of a reference by number; as in HTML, U+FFFD where there can be none. */
+/** Returns the character of a numeric reference; as in HTML, U+FFFD where there can be none. */
 function signAt(code: number): string {
   const isSign = code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff);
   return isSign ? String.fromCodePoint(code) : '\ufffd';

@@ -2,7 +2,7 @@ import type { Image, Nodes } from 'mdast';
 import type { LinkTarget } from '../link-resolver.ts';
 import { findTarget, type TargetContext } from '../links/targets.ts';
 import { report } from '../report.ts';
-import { isToldAt, locate } from '../source.ts';
+import { isReportedAt, locate } from '../source.ts';
 import { alternativeFault } from './alternative.ts';
 
 declare module 'mdast' {
@@ -26,7 +26,7 @@ export function takeImageSize(
   const sizes = [...(written[1] ?? '').matchAll(/(width|height)=["']?([1-9]\d*)["']?(?:\s+|$)/g)];
   if (sizes.map(([text]) => text).join('') !== written[1]) {
     node.data = { isMissized: true };
-    if (isToldAt(locate(source, next.position?.start), problems)) return;
+    if (isReportedAt(locate(source, next.position?.start), problems)) return;
     report(
       { source, problems },
       node,
@@ -38,7 +38,7 @@ export function takeImageSize(
   const names = sizes.map(([, name]) => name);
   const twice = names.find((name, index) => names.indexOf(name) < index);
   if (twice) {
-    const message = `\`${written[0]}\` after the image \`${node.url}\` says the ${twice} twice.`;
+    const message = `\`${written[0]}\` after the image \`${node.url}\` sets the ${twice} twice.`;
     const location = locate(source, node.position?.start);
     problems.push({ severity: 'error', ...location, message, fix: 'Remove one of the two.' });
   }
@@ -104,7 +104,7 @@ function explainTarget(
       ? `The image \`${url}\` does not exist: \`static/\` has no such file.`
       : `The image \`${url}\` does not start with \`/\`, which stands for the folder \`static/\`.`,
     fix: missing.near
-      ? `Write \`${missing.near}\`.`
+      ? `Did you mean \`${missing.near}\`?`
       : 'Put the file into `static/` and write its path from there: `/img/name.png`.',
   };
 }

@@ -51,7 +51,7 @@ export function findPicture(
   if (!('missing' in found)) return found;
   const message = `The picture \`${url}\` does not exist.`;
   const near = found.missing.near ?? links.image(url).missing?.near;
-  const fix = near ? `Write \`${near}\`.` : 'Put the file into a folder `pictures` beside the text.';
+  const fix = near ? `Did you mean \`${near}\`?` : 'Put the file into a folder `pictures` next to the text.';
   problems.push({ severity: 'error', ...location, message, fix });
   return undefined;
 }
@@ -84,11 +84,11 @@ export function cardPicture(picture: PictureFile): string {
 }
 
 function figureHtml(picture: PictureFile, alt: string): string {
-  const said = ` role="img" aria-label="${escapeHtml(alt)}"`;
+  const role = ` role="img" aria-label="${escapeHtml(alt)}"`;
   const { narrow } = picture;
   return narrow
-    ? svgElement(picture, ` class="wide"${said}`) + svgElement(narrow, said)
-    : svgElement(picture, said);
+    ? svgElement(picture, ` class="wide"${role}`) + svgElement(narrow, role)
+    : svgElement(picture, role);
 }
 
 function unsaid({ url, alt }: Image, fault: string, location: { file: string } & Partial<Point>): Problem {

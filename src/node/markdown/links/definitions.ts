@@ -56,7 +56,7 @@ function reportUnused(
 /** Names that are compared, so that no text can stall a build. */
 const MOST_NAMES = 100;
 
-/** The name that a reference without an address is close to. */
+/** Returns the name that a reference without an address is close to. */
 export function nearName(name: string, names: Iterable<string>): string | undefined {
   const known = [...names];
   return known.length > MOST_NAMES ? undefined : nearest(name, known);

@@ -1,4 +1,4 @@
-/** What the links of a text become. */
+/** How the links of a text are rewritten. */
 export interface LinkWriter {
   /** Returns where a code span leads; absent for code that names nothing. */
   code(value: string): string | undefined;

@@ -4,7 +4,7 @@ import type { Problem } from '../../diagnostics/problem.ts';
 import { findSymbols } from '../code/lua-links.ts';
 import { escapeText, linkAttributes, linkHtml } from '../html/html.ts';
 import type { LinkResolver, LinkTarget, PlaceMistake } from '../link-resolver.ts';
-import { isToldAt, locate, type MarkdownSource } from '../source.ts';
+import { isReportedAt, locate, type MarkdownSource } from '../source.ts';
 import { findUrlMistakes } from './url-mistakes.ts';
 
 /** What links are resolved with. */
@@ -14,16 +14,16 @@ export interface TargetContext {
   source: MarkdownSource;
 }
 
-/** Inline code that is not a link. */
+/** Returns inline code that is not a link. */
 export function plainCode(value: string): Html {
   const html = `<code>${escapeText(value)}</code>`;
   return { type: 'html', value: html, data: { markdown: [{ type: 'inlineCode', value }] } };
 }
 
 /**
- * Inline code; a link when it is the full name of a symbol, with or without `()`, or of a parameter, field or member. In a
- * call, the names of symbols are links. A parameter or field that the symbol does not have is reported, and so is a misspelt
- * function.
+ * Returns inline code; a link when it is the full name of a symbol, with or without `()`, or of a parameter, field or
+ * member. In a call, the names of symbols are links. A parameter or field that the symbol does not have is reported,
+ * and so is a misspelt function.
  */
 export function codeSpan({ value, position }: InlineCode, { links, problems, source }: TargetContext): Html {
   const found = links.symbol(value.replace(/\(\)$/, '')) ?? links.place(value);
@@ -36,8 +36,8 @@ export function codeSpan({ value, position }: InlineCode, { links, problems, sou
   if (found) {
     const at = locate(source, position?.start);
     // A tag of definitions that names it is reported at the name itself, after the backtick.
-    const isTold = at.column !== undefined && isToldAt({ ...at, column: at.column + 1 }, problems);
-    if (!isTold) problems.push({ ...at, ...describeMistake(found) });
+    const isReported = at.column !== undefined && isReportedAt({ ...at, column: at.column + 1 }, problems);
+    if (!isReported) problems.push({ ...at, ...describeMistake(found) });
   }
   return /\w\s*\(/.test(value) ? { ...code, value: `<code>${linkNames(value, links)}</code>` } : code;
 }
@@ -56,7 +56,7 @@ function describeMistake({
     severity: sort === 'functions' || sort === 'events' ? 'warning' : 'error',
     message: `${write(name)}: \`${owner}\` has no ${CALLED[sort]} \`${name}\`.`,
     fix: near
-      ? `Write ${write(near)}.`
+      ? `Did you mean ${write(near)}?`
       : `Name one of its parameters, or write \`${owner}\` and the value separately.`,
   };
 }
@@ -73,7 +73,7 @@ function linkNames(code: string, links: Pick<LinkResolver, 'symbol'>): string {
 
 /** Sets the URL and attributes of a link. Without a target, only its text remains. */
 export function prepareLink(node: Link, context: TargetContext): Nodes[] {
-  if (node.data?.isTold) return node.children;
+  if (node.data?.isReported) return node.children;
   const target = findTarget(node, context);
   if (!target) return node.children;
   const { href, ...attributes } = linkAttributes(target);
@@ -94,7 +94,7 @@ export function resolveReference(
   return { type: 'link', url, title, children: node.children, ...position };
 }
 
-/** Where a link or image leads; mistakes are reported, and what leads nowhere has no target. */
+/** Returns where a link or image leads; mistakes are reported, and what leads nowhere has no target. */
 export function findTarget(node: Link | Image, context: TargetContext): LinkTarget | undefined {
   const { links, problems, source } = context;
   const location = locate(source, node.position?.start);
@@ -122,6 +122,8 @@ function brokenLink(
   return {
     severity: 'warning',
     message: `Broken Markdown link: \`${url}\` in \`${source.file}\` does not lead to a file.`,
-    fix: near ? `Write \`${near}\`.` : 'Correct the path; it is relative to the file that contains the link.',
+    fix: near
+      ? `Did you mean \`${near}\`?`
+      : 'Correct the path; it is relative to the file that contains the link.',
   };
 }

@@ -112,7 +112,7 @@ const checkProtocol: Check = ({ url }) => {
   const meant = scheme && !/^https?$/i.test(scheme) && nearest(scheme, ['http', 'https']);
   if (!meant) return undefined;
   const message = `\`${scheme}:\` is not a protocol that browsers know.`;
-  return { severity: 'error', message, fix: `Write \`${meant}:\`.` };
+  return { severity: 'error', message, fix: `Did you mean \`${meant}:\`?` };
 };
 
 /** The protocol with which another tool for documentation marks files of the site. */

@@ -1,4 +1,4 @@
-/** What a pure function made of a text, as JSON, by the name of the function and the text. */
+/** Results of pure functions as JSON, by the name of the function and the text. */
 type Entries = Map<string, string>;
 
 let recent: Entries = new Map();
@@ -6,7 +6,7 @@ let former: Entries = new Map();
 let isGrown = false;
 
 /**
- * Returns what a function makes of a text, or what it made of the same text before; each call gets a value of its own.
+ * Returns the result of a function for a text, or its earlier result for the same text. Each call gets its own copy.
  *
  * @param name Name of the function, and everything else that its value depends on.
  * @param make A pure function of the text. Its value is plain JSON.
@@ -24,7 +24,7 @@ export function remember<Value>(name: string, text: string, make: () => Value): 
   return value;
 }
 
-/** Begins a reading of a site: what neither it nor the one before asks for is forgotten. */
+/** Begins a reading of a site. Results that neither this reading nor the previous one asks for are forgotten. */
 export function startReading(): void {
   former = recent;
   recent = new Map();

@@ -1,6 +1,6 @@
-/** Signs of Markdown that stayed text, because what they belong to is not complete. */
+/** Markup of Markdown that stayed text, because what it belongs to is not complete. */
 export interface Leftover {
-  /** Its first group is what precedes the signs, its second is what the message quotes. */
+  /** Its first group is what precedes the markup, its second is what the message quotes. */
   pattern: RegExp;
   message(found: string): string;
   fix(found: string): string;
@@ -140,7 +140,7 @@ export const FOREIGN_LEFTOVERS: Leftover[] = [
       /(^|[^`{])((?<!:::+\s*)\{:?\s*\.[a-z][\w-]*(?:\s[^{}\n]*)?\}|\{(?::(?:\s|toc|#)|\s+#(?=\w))[^{}\n]*\}|\{:?(?:target|rel|class|style|align)=[^{}\n]*\}|(?<=\s)\{(?:width|height)=[^{}\n]*\})/i,
     message: asWritten,
     fix: (found) => {
-      if (/^\{:\s*toc/.test(found)) return 'Remove it: each page lists its headings by itself.';
+      if (/^\{:\s*toc/.test(found)) return 'Remove it: each page already has a table of contents.';
       return /(?:width|height)=/.test(found)
         ? 'Write a size in pixels right after an image, `{width=640 height=360}`, and nothing elsewhere.'
         : (idOfHeading(found) ?? 'Remove it: texts set neither classes nor attributes.');
@@ -166,7 +166,7 @@ export const FOREIGN_LEFTOVERS: Leftover[] = [
   {
     pattern:
       /()(【\d+[†:][^】\n]*】|:?contentReference\[oaicite:\d+\](?:\{[^}\n]*\})?|\b(?:cite)?turn\d+(?:search|view|news|file)\d+)/,
-    message: (found) => `\`${found}\` stands for a source that only the tool that wrote the text knows.`,
+    message: (found) => `\`${found}\` cites a source that only the tool that wrote the text knows.`,
     fix: () => 'Remove it, or write a link: `[text](https://example.com)`.',
   },
   {

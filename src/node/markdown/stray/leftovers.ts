@@ -15,7 +15,7 @@ function fixForAddress(found: string): string {
 
 const CLOSE_ADDRESS = 'Close the address with `)`, write `%20` for a space in it, or `\\[` for a bracket.';
 
-/** Signs of Markdown whose other half is missing, and of what is not Markdown here. */
+/** Markup of Markdown whose other half is missing, and of what is not Markdown here. */
 export const LEFTOVERS: Leftover[] = [
   {
     pattern: /(^|[^\w\]!])(!\[[^\]\n]*\]\((?:[^)\n]*\))?)/,
@@ -100,7 +100,7 @@ export const LEFTOVERS: Leftover[] = [
   },
   ...FOREIGN_LEFTOVERS,
   {
-    // Right beside a letter, the stars of what starts or ends with such a sign are not read.
+    // Right next to a letter, the stars around text that starts or ends with such a character are not read.
     pattern:
       /(^|[^*])((?<=[\p{L}\p{N}])\*\*["'“«‘([「（][^*\n]*\*\*|\*\*[^*\s][^*\n]*[:.,;!?)\]"'”»’」）。]\*\*(?=[\p{L}\p{N}]))/u,
     message: (found) => `\`${found}\` is not bold, and would be shown as written.`,
@@ -143,7 +143,7 @@ export const LEFTOVERS: Leftover[] = [
   {
     pattern: /(^|[\s(])(:[a-z][a-z\d_+-]*[a-z\d]:)(?=$|[\s.,;!?)])/m,
     message: (found) => `\`${found}\` does not stand for an emoji, and is shown as written.`,
-    fix: (found) => `Write the emoji itself, or \`\\${found}\` if this is meant.`,
+    fix: (found) => `Write the emoji itself, or \`\\${found}\` to show the text.`,
     isGuess: true,
   },
   {

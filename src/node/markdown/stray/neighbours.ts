@@ -2,19 +2,19 @@ import type { InlineCode, Link, Nodes, PhrasingContent } from 'mdast';
 
 declare module 'mdast' {
   interface LinkData {
-    /** What is wrong with it is reported as a part of something else. */
-    isTold?: true;
+    /** Its mistake is reported as a part of another one. */
+    isReported?: true;
   }
 }
 
-/** Signs whose meaning in another tool depends on the node beside them, and where they start in the text. */
+/** Characters whose meaning in another tool depends on the node next to them, and where they start in the text. */
 export interface BesideNode {
-  /** Index in the text, below 0 for a node before it: the signs start where that node does. */
+  /** Index in the text, below 0 for a node before it: the characters start where that node does. */
   offset: number;
   end: number;
   message: string;
   fix: string;
-  /** The link is part of what was found: it is not wrong twice. */
+  /** The link is part of the mistake, and is not reported again. */
   link?: Link;
 }
 
@@ -27,7 +27,10 @@ interface Neighbours {
 const asWritten = (found: string) =>
   `${quote(found)} is the syntax of another tool, and would be shown as written.`;
 
-/** Finds what other tools write around code, emphasis and links. Of a text that starts and ends with signs, both count. */
+/**
+ * Finds what other tools write around code, emphasis and links. If a text both starts and ends with such characters,
+ * both count.
+ */
 export function findBesideNodes(written: string, { before, after }: Neighbours): BesideNode[] {
   return [
     after?.type === 'inlineCode' && findRole(written, after),
@@ -61,7 +64,10 @@ function findNamedLink(written: string, { value }: InlineCode, isLast: boolean):
   return { offset: -1, end: signs.length, message, fix: `Write a link: \`[${words}](${url})\`.` };
 }
 
-/** A sign or an open bracket before a link: `@[youtube](id)`, `! [Map](/map.png)`, `[url=https://example.com]text[/url]`. */
+/**
+ * A character or an open bracket before a link: `@[youtube](id)`, `! [Map](/map.png)`,
+ * `[url=https://example.com]text[/url]`.
+ */
 function findEmbed(written: string, link: Link): BesideNode | undefined {
   const [text] = link.children;
   const label = text?.type === 'text' ? text.value : 'text';
@@ -102,11 +108,11 @@ function findTemplate(written: string, link: Link): BesideNode | undefined {
 function findContents(written: string, words: PhrasingContent[]): BesideNode | undefined {
   const [word] = words;
   if (!/(?:^|\s)\[\[$/.test(written) || word?.type !== 'text' || word.value !== 'TOC') return undefined;
-  const fix = 'Remove it: each page lists its headings by itself.';
+  const fix = 'Remove it: each page already has a table of contents.';
   return { ...span(written, '[['), message: asWritten('[[_TOC_]]'), fix };
 }
 
-/** The place of signs that end a text. */
+/** Returns the place of characters that end a text. */
 function span(written: string, signs: string): Pick<BesideNode, 'offset' | 'end'> {
   return { offset: written.length - signs.length, end: written.length };
 }

@@ -18,7 +18,8 @@ const INSERT = 'Write out what it inserts; an empty code block with `file="name.
 function fixForDirective(name: string, words = ''): string {
   if (/^(?:code(?:-block)?|sourcecode|highlight)$/.test(name))
     return `Write three backticks before and after the code, without its indent: \`\` \`\`\`${words} \`\`.`;
-  if (/^(?:toctree|contents|index)$/.test(name)) return 'Remove it: each page lists its headings by itself.';
+  if (/^(?:toctree|contents|index)$/.test(name))
+    return 'Remove it: each page already has a table of contents.';
   if (/include$/.test(name)) return INSERT;
   if (/^(?:image|figure)$/.test(name))
     return `Write \`![What it shows](/${words.replace(/^\//, '')})\`; the file belongs in \`static/\`.`;
@@ -101,7 +102,7 @@ export const FOREIGN: Stray[] = [
   {
     pattern: /^(?:\[TOC\]|\[\[TOC\]\]|\{:\s*toc\})$/i,
     message: asWritten,
-    fix: () => 'Remove it: each page lists its headings by itself.',
+    fix: () => 'Remove it: each page already has a table of contents.',
   },
   {
     pattern:

@@ -2,17 +2,20 @@ import type { Parents, Text } from 'mdast';
 import { pointAt } from '../../diagnostics/point.ts';
 import type { Problem } from '../../diagnostics/problem.ts';
 import { nearName } from '../links/definitions.ts';
-import { isToldAt, locate, type MarkdownSource } from '../source.ts';
+import { isReportedAt, locate, type MarkdownSource } from '../source.ts';
 import type { Task } from '../task.ts';
 import type { Leftover } from './foreign-leftovers.ts';
 import { LEFTOVERS } from './leftovers.ts';
 import { type BesideNode, findBesideNodes } from './neighbours.ts';
 
-/** Whether a text has one of the signs that are looked for below. */
+/** Returns whether a text has one of the characters that are looked for below. */
 const MAY_HOLD_SIGNS =
   /[[*`´【]|'''|\]\(|<! ?-|\{(?:unc|[{#%/:.@+=>-]|\s[.#]|[a-z]+[=}])|\+\+|==|~~|%%|\|\||\\[a-z]|turn\d|[:!@]|^_|\$|&\w|\w\^|<[\w.:@#]/;
 
-/** Reports the signs in each text of a line that look like the start or end of something, but are shown as they are. */
+/**
+ * Reports the characters in each text of a line that look like the start or end of something, but are shown as they
+ * are.
+ */
 export function checkLeftovers(
   parent: Parents,
   { source, problems, definitions, unopened }: Pick<Task, 'source' | 'problems' | 'definitions' | 'unopened'>,
@@ -36,8 +39,8 @@ export function checkLeftovers(
       const { line, column } = pointAt(written, Math.max(0, offset));
       const inText = { line: start.line + line - 1, column: line === 1 ? start.column + column - 1 : column };
       const location = locate(source, offset < 0 ? before?.position?.start : inText);
-      if (link) link.data = { ...link.data, isTold: true };
-      if (isToldAt(location, problems)) continue;
+      if (link) link.data = { ...link.data, isReported: true };
+      if (isReportedAt(location, problems)) continue;
       // It was meant to end a block that was reported.
       const isEnd = /^[\s>]*:::+\s*$/.test(source.lines[inText.line - 1] ?? '');
       if (isEnd && unopened.pop() !== undefined) continue;
@@ -95,9 +98,9 @@ function findReferences(written: string, definitions: Task['definitions']): Foun
     return {
       offset: index,
       end: index + found.length,
-      message: `\`${found}\` would be shown as written: nothing says where it leads.`,
+      message: `\`${found}\` would be shown as written: its address is not defined.`,
       fix: near
-        ? `Write \`${text}[${near}]\`.`
+        ? `Did you mean \`${text}[${near}]\`?`
         : `Add a line \`[${name}]: /docs/...\`, or write \`[text](/docs/...)\`.`,
     };
   });
@@ -153,7 +156,10 @@ function findSigns(written: string): Found[] {
   );
 }
 
-/** A text as the author wrote it, with spaces in the place of escaped signs, and of the bracket that closes an escaped one. */
+/**
+ * Returns a text as the author wrote it, with spaces in place of escaped characters and of the bracket that closes an
+ * escaped one.
+ */
 function sourceOf({ position }: Text, { lines }: MarkdownSource): string | undefined {
   if (!position) return undefined;
   const { start, end } = position;

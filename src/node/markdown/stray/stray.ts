@@ -1,7 +1,7 @@
 import type { Paragraph } from 'mdast';
 import { ADMONITIONS, fixForInclude, meantBlock, NO_BLOCK } from '../blocks/admonition.ts';
 import { BLOCK_NAMES } from '../blocks/directive.ts';
-import { isToldAt, locate } from '../source.ts';
+import { isReportedAt, locate } from '../source.ts';
 import type { Task } from '../task.ts';
 import { FOREIGN, type Stray } from './stray-foreign.ts';
 
@@ -16,13 +16,12 @@ const nameOf = ([, name, rest = '']: RegExpExecArray) =>
 const STRAYS: Stray[] = [
   {
     pattern: /^：{2,}\s*(\w*).*$/,
-    message: (line) =>
-      `\`${line}\` neither opens nor closes an admonition: its colons are those of another script.`,
+    message: (line) => `\`${line}\` neither opens nor closes a block: its colons are not plain ones.`,
     fix: ([, name]) => `Write \`:::${name}\` with plain colons.`,
   },
   {
     pattern: FENCE,
-    message: (line) => `\`${line}\` neither opens nor closes an admonition.`,
+    message: (line) => `\`${line}\` neither opens nor closes a block.`,
     fix: (found) =>
       found[1] === undefined && nameOf(found)
         ? fixForFence(found[0], nameOf(found), '')
@@ -49,8 +48,9 @@ const STRAYS: Stray[] = [
   },
   {
     pattern: /^(#{1,6}|[-*+>]|\d{1,9}[.)])([\u00a0\u2000-\u200b\u202f\u3000])\s*(.*)$/,
-    message: (line) => `\`${line}\` would be shown as written: what follows its sign is not a plain space.`,
-    fix: ([, sign, , words]) => `Type the space anew: \`${sign} ${words}\`.`,
+    message: (line) =>
+      `\`${line}\` would be shown as written: the character after its marker is not a plain space.`,
+    fix: ([, sign, , words]) => `Retype the space: \`${sign} ${words}\`.`,
   },
   {
     pattern: /^([•‣◦▪●])\s*(.*)$/,
@@ -97,7 +97,8 @@ const INNER: Stray[] = [
     // `-Infinity` is a number.
     pattern: /^([-+])(?!(?:Infinity|INF|NaN)\b)(\p{Lu}.*)$/u,
     message: notAnItem,
-    fix: ([, sign, words]) => `Write a space after the sign, and an empty line above: \`${sign} ${words}\`.`,
+    fix: ([, sign, words]) =>
+      `Write a space after the marker, and an empty line above: \`${sign} ${words}\`.`,
   },
 ];
 
@@ -106,7 +107,7 @@ const STRAY_LISTS: Stray[] = [
   {
     pattern: /^([-+]|\d{1,2}[.)])([\p{L}[`].*)(?:\n(?:[-+]|\d{1,2}[.)])[\p{L}[`].*)+$/u,
     message: notAnItem,
-    fix: ([, sign, words]) => `Write a space after the sign: \`${sign} ${words}\`.`,
+    fix: ([, sign, words]) => `Write a space after the marker: \`${sign} ${words}\`.`,
   },
   {
     pattern: /^([–—−])\s+(\S.*)(?:\n[–—−]\s+\S.*)+$/,
@@ -151,9 +152,9 @@ export function checkStray(node: Paragraph, task: Task): void {
   for (const [{ pattern, message, fix }, text] of candidates) {
     const found = pattern.exec(text);
     if (!found) continue;
-    if (pattern === FENCE && isToldOf(nameOf(found), node, task)) return;
+    if (pattern === FENCE && endsReportedBlock(nameOf(found), node, task)) return;
     const location = locate(task.source, node.position?.start);
-    if (isToldAt(location, task.problems)) return;
+    if (isReportedAt(location, task.problems)) return;
     task.problems.push({
       severity: 'error',
       ...location,
@@ -165,7 +166,7 @@ export function checkStray(node: Paragraph, task: Task): void {
   checkInner(first.value, node, task);
 }
 
-/** The lines of a paragraph as the author wrote them, without their indent and the signs of quotes. */
+/** Returns the lines of a paragraph as the author wrote them, without their indent and the marks of quotes. */
 function sourceOf({ position }: Paragraph, { lines }: Task['source']): string {
   const { start, end } = position ?? {};
   if (!start || !end) return '';
@@ -182,7 +183,7 @@ function checkInner(text: string, node: Paragraph, { source, problems }: Task): 
       const match = index && written.endsWith(line) ? stray.pattern.exec(line) : null;
       return match ? [{ ...stray, match }] : [];
     })[0];
-    // A backslash shows the sign.
+    // A backslash shows the character.
     if (!found || /\\[#+-]/.test(written)) continue;
     const at = { line: start + index, column: written.length - line.length + 1 };
     const { message, fix, match } = found;
@@ -191,8 +192,12 @@ function checkInner(text: string, node: Paragraph, { source, problems }: Task): 
   }
 }
 
-/** Whether a line of colons ends a block whose first line was reported; notes the name of a block that another line ends. */
-function isToldOf(name: string | undefined, { position }: Paragraph, { source, unopened }: Task): boolean {
+/** Returns whether a line of colons ends a block whose first line was reported; notes the name of a block that another line ends. */
+function endsReportedBlock(
+  name: string | undefined,
+  { position }: Paragraph,
+  { source, unopened }: Task,
+): boolean {
   if (name === undefined) return unopened.pop() !== undefined;
   const last = source.lines[(position?.end.line ?? 0) - 1] ?? '';
   if (!/^\s*:::+\s*$/.test(last)) unopened.push(name);

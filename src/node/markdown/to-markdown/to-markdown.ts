@@ -64,7 +64,7 @@ function blockNodes(node: RootContent, options: MarkdownOptions): RootContent[] 
   }
 }
 
-/** The title of a block of code, a link where the code is a file, and the code. */
+/** Returns the title of a block of code, a link where the code is a file, and the code. */
 export function codeNodes(
   {
     html,

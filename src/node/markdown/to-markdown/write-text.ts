@@ -19,7 +19,7 @@ export function writeText(node: Text, parent: Parents | undefined, state: State,
     : defaultHandlers.text(node, parent, state, info);
 }
 
-/** Whether nothing in a text is read as markup, also together with the characters around it. */
+/** Returns whether nothing in a text is read as markup, also together with the characters around it. */
 function isPlain(text: string, { before, after }: Info): boolean {
   if (!PLAIN.test(text) || BARE_LINK.test(before + text + after)) return false;
   if (LINE_END.test(before) && BLOCK_START.test(text)) return false;

@@ -5,14 +5,14 @@ import { type DocWithPage, partIds } from '../views/part-ids.ts';
 import type { ApiLinks } from './links.ts';
 import { cutText } from './text.ts';
 
-/** What the parts of an API are described with. */
+/** What descriptions of the parts of an API need. */
 export interface ApiContext {
   view: ViewContext;
   refs: Refs;
   links: ApiLinks;
 }
 
-/** The texts and marks of a symbol. */
+/** Returns the texts and marks of a symbol. */
 export function apiText(doc: DocWithPage, { view, links }: ApiContext): ApiText {
   const { file } = doc.position;
   const linked = (markdown: string) => links.text(markdown, file);

@@ -3,16 +3,16 @@ import type { CataloguePage } from '../catalogue-page.ts';
 import type { RenderedDocs } from '../docs/render-docs.ts';
 import type { SymbolPage } from '../reference/symbols.ts';
 
-/** What editors get of the docs beside the definition files themselves. */
+/** What editors get from the docs besides the definition files. */
 export interface EditorFacts {
   reference: Reference;
   /** Paragraphs of Markdown for symbols, by the position that the reference has of each. */
   notes: { position: Position; paragraphs: string[] }[];
-  /** Makes a link of a text a full URL. */
+  /** Turns a link from a text into a full URL. */
   absolute(path: string): string;
 }
 
-/** A symbol as far as it has a note. */
+/** The parts of a symbol that its note is made from. */
 type Noted = Pick<Reference['groups'][number], 'position' | 'unconfirmed' | 'see'>;
 
 /** Collects for each symbol what is in doubt and the URL of its page, as the hover text of editors shows them. */

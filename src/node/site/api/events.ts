@@ -8,7 +8,7 @@ import { isMeantByName, registrationCode } from '../views/event.ts';
 import { type ApiContext, apiText } from './context.ts';
 import { apiFields, apiParams, apiReturns } from './values.ts';
 
-/** A family of events as `api.json` has it. */
+/** Describes a family of events as `api.json` has it. */
 export function apiFamily(family: EventFamily, order: number, context: ApiContext): ApiFamily {
   const { refs, view, links } = context;
   const { id, label, noun, wireTypes } = family;
@@ -32,7 +32,7 @@ export function apiFamily(family: EventFamily, order: number, context: ApiContex
   };
 }
 
-/** The events of a family. */
+/** Describes the events of a family. */
 export function apiEvents(family: EventFamily, context: ApiContext): ApiEvent[] {
   const events = context.view.reference.events.filter((event) => event.family === family.id);
   return events.map((event, order) => apiEvent(event, family, order, context));

@@ -1,3 +1,4 @@
+import { compareText } from '../../../shared/compare-text.ts';
 import type { Api } from '../../api/index.ts';
 import type { SiteConfig } from '../../config/index.ts';
 import type { RenderedDocs } from '../docs/render-docs.ts';
@@ -13,7 +14,7 @@ import { apiTypeDoc } from './types.ts';
 export interface ApiSource {
   /** Path of its file below the base URL: `api.json`, `docs/1.0/api.json`. */
   path: string;
-  /** Makes what the file contains, but for what is of the site and its build. */
+  /** Returns the content of the file, without the facts about the site and its build. */
   content(): ApiContent;
 }
 
@@ -65,5 +66,5 @@ function describeApi(
 }
 
 function byRef<T extends { ref: string }>(items: T[]): T[] {
-  return items.toSorted((a, b) => (a.ref < b.ref ? -1 : 1));
+  return items.toSorted((a, b) => compareText(a.ref, b.ref));
 }

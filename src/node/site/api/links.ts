@@ -10,9 +10,12 @@ export type PageTitles = ReadonlyMap<string, string>;
 export interface ApiLinks {
   /** Returns the text with references in place of addresses; `file` is where it is written. */
   text(markdown: string, file: string): string;
-  /** Reference of what a name or an address stands for; other addresses as they are. Absent for what is nowhere. */
+  /**
+   * Returns the reference of what a name or an address stands for, and other addresses as they are; undefined for what
+   * leads nowhere.
+   */
   to(target: string, file: string): string | undefined;
-  /** Reference of a page that is not one of a symbol. */
+  /** Returns the reference of a page that does not describe a symbol. */
   page(route: string): string;
   /** Pages that `to`, `text` and `page` have returned. */
   pages(): ApiPage[];

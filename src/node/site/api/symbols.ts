@@ -5,7 +5,7 @@ import { valueAnchor } from '../reference/symbols.ts';
 import { type ApiContext, apiText } from './context.ts';
 import { apiParams, apiReturns, apiType } from './values.ts';
 
-/** A group as `api.json` has it. */
+/** Describes a group as `api.json` has it. */
 export function apiGroup(group: GroupDoc, label: string, order: number, context: ApiContext): ApiGroup {
   const { refs, view } = context;
   const areas = group.sections.map(({ title, names }) => ({
@@ -24,7 +24,7 @@ export function apiGroup(group: GroupDoc, label: string, order: number, context:
   };
 }
 
-/** A constant of a group, or what its table contains under its own names. */
+/** Describes a constant of a group, or what its table contains under its own names. */
 export function apiConstants(group: GroupDoc, context: ApiContext): ApiConstant[] {
   const { refs, view, links } = context;
   return group.fields.map((field, order) => {
@@ -45,7 +45,7 @@ export function apiConstants(group: GroupDoc, context: ApiContext): ApiConstant[
   });
 }
 
-/** A function, method, constructor or value. */
+/** Describes a function, method, constructor or value. */
 export function apiFunction(entry: EntryDoc, order: number, context: ApiContext): ApiFunction {
   const { refs, view, links } = context;
   const url = view.href(view.routes.entry(entry));

@@ -6,7 +6,7 @@ import { methodsOf, usesOf } from '../views/type-uses.ts';
 import { type ApiContext, apiText } from './context.ts';
 import { apiFields, apiType } from './values.ts';
 
-/** A class, an alias or a value set as `api.json` has it. */
+/** Describes a class, an alias or a value set as `api.json` has it. */
 export function apiTypeDoc(type: TypeDoc, order: number, context: ApiContext): ApiType {
   const { refs, view } = context;
   const url = view.href(view.routes.type(type));

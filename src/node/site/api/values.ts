@@ -13,7 +13,7 @@ interface Place {
   file: string;
 }
 
-/** The parameters of a function or callback, as places. */
+/** Describes the parameters of a function or callback, as places. */
 export function apiParams(
   { params, overloads = [] }: Pick<EntryDoc, 'params'> & Partial<Pick<EntryDoc, 'overloads'>>,
   place: Place,
@@ -26,7 +26,7 @@ export function apiParams(
   }));
 }
 
-/** What a function or callback returns, as places. */
+/** Describes what a function or callback returns, as places. */
 export function apiReturns(returns: ReturnDoc[], place: Place, context: ApiContext): ApiValue[] {
   const anchors = returnAnchors(returns);
   return returns.map((value, index) => ({
@@ -35,7 +35,7 @@ export function apiReturns(returns: ReturnDoc[], place: Place, context: ApiConte
   }));
 }
 
-/** Fields of a type or an event, as places; `isWire` when their types are those of the network. */
+/** Describes the fields of a type or an event, as places; `isWire` when their types are those of the network. */
 export function apiFields(fields: FieldDoc[], place: Place, context: ApiContext, isWire = false): ApiValue[] {
   return fields.map((field) => {
     const inLua = isWire ? formatType(luaType(field.type, context.view)) : undefined;
@@ -63,7 +63,7 @@ function makeValue(
   };
 }
 
-/** A type as text, and the documented types in it. */
+/** Describes a type as text, and the documented types in it. */
 export function apiType(type: TypeExpr, { view, refs }: ApiContext): { type: string; typeRefs?: string[] } {
   const names = new Set([...namesIn(type)].filter((name) => view.type(name)));
   const typeRefs = [...names].map((name) => refs.type({ name }));

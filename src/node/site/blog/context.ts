@@ -6,7 +6,7 @@ import type { PageLink } from '../../../shared/page-link.ts';
 import type { SiteConfig } from '../../config/index.ts';
 import type { DatedDocument } from '../documents/post-date.ts';
 
-/** What the pages of the blog are made with. */
+/** What the pages of the blog need. */
 export interface BlogContext {
   config: SiteConfig['blog'];
   href(route: string): string;

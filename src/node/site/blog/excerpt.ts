@@ -25,7 +25,7 @@ export function listedText({ excerpt, blocks }: Pick<Article, 'excerpt' | 'block
   return shown;
 }
 
-/** The same of what a block was written from. */
+/** Does the same to the Markdown that a block was written from. */
 function listedNode<T extends Nodes>(node: T, href: string): T {
   if (node.type === 'link' && node.url.startsWith('#')) return { ...node, url: href + node.url };
   if (node.type === 'heading') return { ...node, depth: Math.min(node.depth + 1, 6) };

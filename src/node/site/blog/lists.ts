@@ -85,15 +85,15 @@ function headingOf(heading: string, { number, of }: ListPage, { i18n }: BlogCont
   return i18n.t('blog.pageOf', '{heading}, page {number} of {count}', { heading, number, count: of });
 }
 
-/** The list of all posts. */
+/** Returns the list of all posts. */
 export function listPages(posts: Post[], context: BlogContext): BlogPage[] {
   const { i18n } = context;
   const title = i18n.t('blog.heading', 'Blog');
-  const description = i18n.t('blog.description', 'News and guides for script authors.');
+  const description = i18n.t('blog.description', 'Guides and news for script authors.');
   return pagesOfList(posts, { kind: 'BlogList', route: '/blog', title, description }, context);
 }
 
-/** All posts by year. */
+/** Returns all posts by year. */
 export function archivePage(posts: Post[], context: BlogContext): BlogPage<'BlogArchive'> {
   const { i18n } = context;
   const summaries = posts.map((post) => post.summary);
@@ -103,7 +103,7 @@ export function archivePage(posts: Post[], context: BlogContext): BlogPage<'Blog
     route,
     kind: 'BlogArchive',
     title: i18n.t('blog.archive', 'Archive'),
-    description: i18n.t('blog.archiveDescription', 'All posts of the blog by year.'),
+    description: i18n.t('blog.archiveDescription', 'All blog posts by year.'),
     data: {
       heading: i18n.t('blog.archive', 'Archive'),
       ways: blogWays(context, route),

@@ -1,4 +1,5 @@
 import type { BlogListData, PostSummary } from '../../../shared/blog-data.ts';
+import { compareText } from '../../../shared/compare-text.ts';
 import type { Translator } from '../../../shared/i18n/translator.ts';
 import type { PageLink } from '../../../shared/page-link.ts';
 import type { SiteConfig } from '../../config/index.ts';
@@ -10,7 +11,7 @@ import { fileUrl, leadsTo } from '../links/urls.ts';
 import { tagRoute } from '../routes.ts';
 import { listedText } from './excerpt.ts';
 
-/** A post, and what every page says of it. */
+/** A post, and what every page says about it. */
 export interface Post {
   document: DatedDocument;
   summary: PostSummary;
@@ -24,11 +25,11 @@ export function orderPosts(
   i18n: Translator,
 ): Post[] {
   return documents
-    .toSorted((a, b) => compare(b.date, a.date) || compare(b.localPath, a.localPath))
+    .toSorted((a, b) => compareText(b.date, a.date) || compareText(b.localPath, a.localPath))
     .map((document) => ({ document, summary: postSummary(document, config, href, i18n) }));
 }
 
-/** What lists show of a post. */
+/** Returns what lists show of a post. */
 export function listed({ document, summary }: Post): BlogListData['posts'][number] {
   const { article } = document;
   return {
@@ -38,7 +39,7 @@ export function listed({ document, summary }: Post): BlogListData['posts'][numbe
   };
 }
 
-/** A link to a post. */
+/** Returns a link to a post. */
 export function postLink({ summary }: Post): PageLink {
   return { href: summary.href, label: summary.title, kind: 'BlogPost' };
 }
@@ -66,8 +67,4 @@ function postSummary(
     })),
     tags: (frontMatter.tags ?? []).map((tag) => ({ label: tag, href: href(tagRoute(tag)), kind: 'BlogTag' })),
   };
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : Number(a > b);
 }

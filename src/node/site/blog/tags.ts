@@ -11,7 +11,7 @@ interface Tag {
   posts: Post[];
 }
 
-/** The list of tags, and the posts of each; none without tags. */
+/** Returns the list of tags, and the posts of each; none without tags. */
 export function tagPages(posts: Post[], context: BlogContext): BlogPage[] {
   const tags = collectTags(posts, context.i18n.language);
   if (!tags.length) return [];
@@ -67,7 +67,7 @@ function pagesOfTag({ label: tag, route, posts }: Tag, context: BlogContext): Bl
     posts.length,
     { tag },
   );
-  const description = i18n.t('blog.tagDescription', 'Posts of the blog tagged {tag}.', { tag });
+  const description = i18n.t('blog.tagDescription', 'Blog posts tagged {tag}.', { tag });
   return pagesOfList(posts, { kind: 'BlogTag', route, title, description }, context);
 }
 

@@ -3,7 +3,7 @@ import { FEEDS } from '../routes.ts';
 import type { BlogContext } from './context.ts';
 
 /**
- * The ways into the posts: all, by year, by tag, and as a feed.
+ * Returns the ways into the posts: all, by year, by tag, and as a feed.
  *
  * @param here Route of the page that shows them, which they leave out.
  */

@@ -20,7 +20,9 @@ import {
 } from './reference-checks.ts';
 import { checkFamilies, checkRoots, checkSearchPath, checkSettings } from './setting-checks.ts';
 
-/** What only all pages together show: examples that use unknown names, routes claimed twice, unknown families. */
+/**
+ * Reports what only all pages together reveal: examples that use unknown names, routes claimed twice, unknown families.
+ */
 export function pageProblems(
   { config, docs, lost = new Set(), isDoubtful = () => false }: CatalogueInput,
   rendered: RenderedDocs[],
@@ -44,7 +46,10 @@ export function pageProblems(
   ];
 }
 
-/** Finds the issues of the configuration that only the pages show: what it names must be there, and nothing twice. */
+/**
+ * Finds the issues of the configuration that only the pages reveal: names of what does not exist, and what is there
+ * twice.
+ */
 export function findIssues(
   input: CatalogueInput,
   made: { rendered: RenderedDocs[]; docs: DocsPages[]; claims: CataloguePage[]; pages: CataloguePage[] },
@@ -80,7 +85,7 @@ function settingIssues(
   ];
 }
 
-/** The issues that do not depend on what errors leave unknown. */
+/** Returns the issues that do not depend on what errors leave unknown. */
 export function certainIssues(issues: ConfigIssue[], doubt: Doubt): ConfigIssue[] {
   return issues.filter(({ misses }) => misses === undefined || !(doubt.route(misses) || doubt.name(misses)));
 }

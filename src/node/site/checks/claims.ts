@@ -6,12 +6,15 @@ import type { DocsPlan } from '../docs/docs-plan.ts';
 import { untranslated } from '../links/untranslated.ts';
 import { BUILD_TRAITS } from '../pages/kinds.ts';
 
-/** Bytes that a file system gives a name, without those that the compressed Markdown twin of a page adds to it. */
+/**
+ * Bytes of the longest segment of a route: file systems allow 255 for a name, and the compressed Markdown twin of a
+ * page adds an extension.
+ */
 const LONGEST_PART = 255 - '.md.br'.length;
 
 /**
- * Checks what pages claim: routes that two of them have, of which the first one gets it, and routes that no folder
- * can be called by.
+ * Checks the routes that pages claim: reports those that two pages have (the first one gets it), and those that no
+ * folder can be named after.
  */
 export function checkClaims(pages: CataloguePage[], plans: DocsPlan[]): Problem[] {
   const locate = createLocator(plans);
@@ -50,7 +53,7 @@ export function routesButForCase(pages: CataloguePage[], plans: DocsPlan[]): Pro
   });
 }
 
-/** Whether the search page is at the route of another page of the site: this is reported at its setting. */
+/** Returns whether the search page is at the route of another page of the site: this is reported at its setting. */
 function isSearchClash(page: CataloguePage, former: CataloguePage): boolean {
   const [search, other] = page.kind === 'Search' ? [page, former] : [former, page];
   return search.kind === 'Search' && other.kind !== 'NotFound' && !isText(other);
@@ -89,7 +92,7 @@ function twice(page: CataloguePage, former: CataloguePage, locate: Locate): Prob
   return {
     severity: 'warning',
     ...locate(at),
-    message: `The site makes ${made} at \`${page.route}\`, ${isLost ? 'so this text is not published' : 'but this text is published in its place'}.`,
+    message: `The site generates ${made} at \`${page.route}\`, ${isLost ? 'so this text is not published' : 'but this text is published in its place'}.`,
     fix: 'Rename the file, or give it another `slug`.',
     claim: page.route,
   };
@@ -133,7 +136,7 @@ function createLocator(plans: DocsPlan[]): Locate {
   };
 }
 
-/** Where a text gets its address: its `slug`, or its file, which is located at the first line. */
+/** Returns where a text gets its address: its `slug`, or its file, which is located at the first line. */
 export function addressPlace(text = ''): { line: number; column: number } {
   const line = text.split(/\r\n?|\n/).findIndex((written) => /^slug:/.test(written)) + 1;
   return { line: line || 1, column: 1 };

@@ -29,7 +29,11 @@ function checkFile(path: PropertyKey[], file: string, statics: StaticUrls): Conf
   if (findStatic(url, statics) !== undefined) {
     if (IMAGE.test(url)) return [];
     return [
-      { path, message: `${name}, which is not an image.`, fix: 'Name an SVG, a PNG or another image.' },
+      {
+        path,
+        message: `${name}, which is not an image.`,
+        fix: 'Write the path of an SVG, a PNG or another image.',
+      },
     ];
   }
   const { near } = nearStatic(url, statics);
@@ -66,7 +70,7 @@ function missing(path: PropertyKey[], name: string, near: string | undefined): C
   return {
     path,
     message,
-    fix: near ? `Write \`${near}\`.` : 'Put the file into `static/`, or correct the path.',
+    fix: near ? `Did you mean \`${near}\`?` : 'Put the file into `static/`, or correct the path.',
   };
 }
 

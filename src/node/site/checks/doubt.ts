@@ -44,7 +44,7 @@ export function unknownNames({
   return new Set([...lost, ...docs.flatMap(({ reference }) => reference.events.map(({ name }) => name))]);
 }
 
-/** Routes of the texts and folders with texts that could not be read, by their path. */
+/** Returns the routes of the texts and folders with texts that could not be read, by their path. */
 export function unreadTexts(plans: DocsPlan[], problems: Problem[]): Map<string, string> {
   const errors = problems.filter(({ severity }) => severity === 'error');
   return new Map(

@@ -5,7 +5,10 @@ import { parseBlock } from '../../lua/parse.ts';
 import type { Reference } from '../../luacats/model.ts';
 import { fixForSyntax } from '../../luacats/syntax/syntax-fix.ts';
 
-/** Events of a family that the configuration does not list would have no page: one error for each such family. */
+/**
+ * Returns the events of a family that the configuration does not list would have no page: one error for each such
+ * family.
+ */
 export function unlistedFamilies({ events }: Reference, config: SiteConfig): Problem[] {
   const listed = config.docs.reference.eventFamilies.map(({ id }) => id);
   const unlisted = events.filter(({ family }) => !listed.includes(family));
@@ -130,6 +133,6 @@ function unknownName(
     path,
     misses: name,
     message: `\`${formatPath(path)}\` ${found}, which the site does not have.`,
-    fix: close === undefined ? 'Correct it, or remove the entry.' : `Write \`${close}\`.`,
+    fix: close === undefined ? 'Correct it, or remove the entry.' : `Did you mean \`${close}\`?`,
   };
 }

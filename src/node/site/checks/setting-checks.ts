@@ -62,7 +62,7 @@ function checkLanguages({ i18n }: SiteConfig): ConfigIssue[] {
     const path = ['i18n', 'locales', code];
     const issues: ConfigIssue[] = [];
     if (direction === 'ltr' && isRightToLeft(htmlLang)) {
-      const message = `\`${formatPath(path)}\`: \`${htmlLang}\` is written from right to left, but its pages from left to right.`;
+      const message = `\`${formatPath(path)}\`: \`${htmlLang}\` is written from right to left, but its pages run from left to right.`;
       issues.push({ severity: 'warning', path, message, fix: "Add `direction: 'rtl'`." });
     }
     const former = first.get(htmlLang.toLowerCase());

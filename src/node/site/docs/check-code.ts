@@ -1,3 +1,4 @@
+import { addTo } from '../../diagnostics/add-to.ts';
 import { compareProblems, type Problem } from '../../diagnostics/problem.ts';
 import { type CheckOptions, createLuaCheck, type LuaBlock, type TakeUse } from '../../lua/index.ts';
 import type { Reference } from '../../luacats/model.ts';
@@ -10,15 +11,17 @@ interface CheckedApi {
   definitions?: string;
 }
 
-/** What came of the code of one file: its problems, and which symbol each block uses, by their positions in lists. */
+/**
+ * The results for the code of one file: its problems, and which symbol each block uses, by their positions in lists.
+ */
 interface Found {
   problems: Problem[];
   uses: [block: number, symbol: number][];
 }
 
 /**
- * Checks the Lua code of texts as `createLuaCheck` does. What is known of a file's code is not found again: blocks build only
- * on others of their file.
+ * Checks the Lua code of texts as `createLuaCheck` does. The results for a file's code are reused: blocks build only on
+ * others of their file.
  */
 export function checkCode(
   blocks: LuaBlock[],
@@ -51,10 +54,7 @@ export function checkCode(
 function byFile(blocks: LuaBlock[]): Map<string, LuaBlock[]> {
   const files = new Map<string, LuaBlock[]>();
   for (const block of blocks) {
-    const file = block.shownAt?.file ?? block.file;
-    const fileBlocks = files.get(file) ?? [];
-    files.set(file, fileBlocks);
-    fileBlocks.push(block);
+    addTo(files, block.shownAt?.file ?? block.file, block);
   }
   return files;
 }

@@ -119,7 +119,7 @@ export async function createTextTools(plan: DocsPlan, options: RenderOptions): P
   return { links, renderer, scripts, document, luaBlocks };
 }
 
-/** Returns the URL of the text that says what a mark of doubt means; absent when none is configured. */
+/** Returns the URL of the text that says what a mark of doubt means; undefined when none is configured. */
 function doubtUrl({ docs }: SiteConfig, { href }: TextTools['links']): string | undefined {
   const { unconfirmed } = docs.reference;
   return unconfirmed && href(unconfirmed);
@@ -160,7 +160,7 @@ function dropAt(stray: Problem[], problems: Problem[]): void {
   if (kept.length < problems.length) problems.splice(0, problems.length, ...kept);
 }
 
-/** What views need that is made of documents and symbols. */
+/** What views need to know about documents and symbols. */
 interface Made {
   documents: Document[];
   uses: CodeUses;
@@ -168,7 +168,7 @@ interface Made {
   relations?: Relations;
 }
 
-/** Creates what the views of a docs set are made with. */
+/** Creates the context of the views of a docs set. */
 export function createContext(
   plan: DocsPlan,
   { config, i18n }: RenderOptions,

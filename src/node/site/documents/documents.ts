@@ -44,7 +44,7 @@ function partsOf(localPath: string): Pick<Document, 'section' | 'folders'> & { s
 }
 
 /**
- * Route of a file that lies beside documents, which is where its own path leads.
+ * Returns the route of a file that lies beside documents, which is where its own path leads.
  *
  * @example
  * routeOfPath('content/snippets/ffi/trace.lua', '/docs') // '/docs/snippets/ffi/trace.lua'
@@ -67,7 +67,7 @@ export function isHome({ localPath }: Document): boolean {
 const HOME = 'content/home.md';
 
 /**
- * Documents of a section in sidebar order: by `sidebar_position`, then by label.
+ * Returns the documents of a section in sidebar order: by `sidebar_position`, then by label.
  *
  * @param language Language whose alphabet orders the labels.
  */
@@ -82,7 +82,8 @@ export function orderDocuments(documents: Document[], language: string): Documen
 }
 
 /**
- * Documents in the order in which one reads them: those of the docs, by folder, before other sections and posts.
+ * Returns the documents in the order in which one reads them: those of the docs, by folder, before other sections and
+ * posts.
  */
 export function readingOrder(documents: Document[], language: string): Document[] {
   const sections = [
@@ -110,7 +111,7 @@ export function documentLink(document: Document, href: (route: string) => string
   return { href: href(document.route), label: documentLabel(document), kind: documentKind(document) };
 }
 
-/** Label of a document in sidebars and links. */
+/** Returns the label of a document in sidebars and links. */
 export function documentLabel({ article }: Document): string {
   return article.frontMatter.sidebar_label ?? article.title;
 }

@@ -1,7 +1,7 @@
 import type { Translator } from '../../../shared/i18n/translator.ts';
 
 /**
- * Label of a folder: short names are initialisms, others start with a capital. The label is the key of its
+ * Returns the label of a folder: short names are initialisms, others start with a capital. The label is the key of its
  * translation.
  *
  * @example

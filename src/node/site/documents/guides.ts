@@ -1,5 +1,6 @@
 import type { TaskView } from '../../../shared/page-data.ts';
 import type { PageLink } from '../../../shared/page-link.ts';
+import { counted } from '../../diagnostics/counted.ts';
 import type { Problem } from '../../diagnostics/problem.ts';
 import { lastPart, nearestName } from '../../luacats/index.ts';
 import type { EventDoc, GroupDoc, Reference } from '../../luacats/model.ts';
@@ -44,7 +45,7 @@ export function createGuideFinder(documents: Document[], { symbols, href }: Guid
   };
 }
 
-/** The tasks that documents are for, each with what one needs for it, in the order of the documents. */
+/** Returns the tasks that documents are for, each with what one needs for it, in the order of the documents. */
 export function taskViews(documents: Document[], { symbols, href }: GuideLinks): TaskView[] {
   return documents.flatMap((document) => {
     const { task, needs = [] } = document.article.frontMatter;
@@ -100,7 +101,7 @@ export function guideProblems(
             file: article.file,
             ...article.entries?.[key]?.[index],
             message: `\`${key}\` names \`${name}\`, which is not ${what} of the reference.`,
-            fix: close === undefined ? 'Correct it, or remove it.' : `Write \`${close}\`.`,
+            fix: close === undefined ? 'Correct it, or remove it.' : `Did you mean \`${close}\`?`,
           },
         ];
       });
@@ -119,9 +120,8 @@ function wrongNeeds({ file, frontMatter, positions }: Document['article']): Prob
     return [{ ...at, message: '`needs` has no effect without a `task`.', fix }];
   }
   if (needs.length >= 2 && needs.length <= 4) return [];
-  const names = `${needs.length} ${needs.length === 1 ? 'name' : 'names'}`;
   const fix = 'Keep those that matter most to the task, or add what else it needs.';
-  return [{ ...at, message: `\`needs\` lists ${names}, expected two to four.`, fix }];
+  return [{ ...at, message: `\`needs\` lists ${counted(needs.length, 'name')}, expected two to four.`, fix }];
 }
 
 function findSymbol(name: string, symbols: SymbolTable): SymbolPage | undefined {

@@ -9,7 +9,7 @@ export interface DatedDocument extends Document {
 }
 
 /**
- * Day of a post: that of its front matter, or else the one that its file name starts with.
+ * Returns the day of a post: that of its front matter, or else the one that its file name starts with.
  *
  * @example
  * postDate(article, 'content/blog/2024-02-29-welcome.md') // '2024-02-29'
@@ -34,7 +34,7 @@ export function isDated(document: Document): document is DatedDocument {
 function noDay(file: string): string {
   const day = /(?:^|\/)(\d+-\d+-\d+)(?:-[^/]*|\.md)$/.exec(file)?.[1];
   return day
-    ? `The post has no date: \`${day}\` in its file name is not a day, expected \`YYYY-MM-DD\`.`
+    ? `The post has no date: \`${day}\` in its file name is not a valid date, expected \`YYYY-MM-DD\`.`
     : 'The post has no date: neither its front matter nor its file name gives one.';
 }
 
@@ -53,7 +53,7 @@ function otherDay({ article: { file, frontMatter, positions } }: Document): Prob
       severity: 'warning',
       file,
       ...positions?.date,
-      message: `\`date\` is \`${date}\`, but the file name starts with \`${named}\`; the post has the day of \`date\`.`,
+      message: `\`date\` is \`${date}\`, but the file name starts with \`${named}\`; \`date\` counts.`,
       fix: 'Remove `date`, or rename the file.',
     },
   ];
@@ -90,7 +90,7 @@ function undated(posts: Document[]): Problem[] {
         line: 1,
         column: 1,
         message: noDay(article.file),
-        fix: 'Add a day such as `date: 2024-02-29` to the front matter, or give the file a name such as `2024-02-29-welcome.md`.',
+        fix: 'Add a line such as `date: 2024-02-29` to the front matter, or give the file a name such as `2024-02-29-welcome.md`.',
       }))
   );
 }

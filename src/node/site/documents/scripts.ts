@@ -88,7 +88,7 @@ function isBelow(name: string): boolean {
 function outside(name: string): ScriptFault {
   return {
     message: `\`${name}\` is outside the folder of the text.`,
-    fix: 'Put the file beside the text, and write its name.',
+    fix: 'Put the file next to the text, and write its name.',
   };
 }
 
@@ -97,7 +97,7 @@ function missing(name: string, folder: string, paths: string[]): ScriptFault & {
   const names = beside.map((path) => posix.relative(folder, path));
   const meant = names.includes(`${name}.lua`) ? `${name}.lua` : nearest(name, names);
   const message = name.endsWith('.lua')
-    ? `The file \`${name}\` does not exist beside the text.`
+    ? `The file \`${name}\` does not exist next to the text.`
     : `\`${name || 'file'}\` is not the name of a Lua file.`;
   if (meant) return { message, fix: `Did you mean \`${meant}\`?`, meant };
   return { message, fix: `Write the name of a file in \`${folder}/\` that ends in \`.lua\`.` };
@@ -118,7 +118,7 @@ function partOf(script: Omit<Script, 'code' | 'href'>, name: string, of: string)
       fix: 'Write the name with its table, or give one of them another name.',
     };
   }
-  return { ...script, code: cut(text, found) };
+  return { ...script, code: declarationCode(text, found) };
 }
 
 function undeclared(name: string, of: string, all: Declaration[]): ScriptFault {
@@ -136,7 +136,7 @@ function undeclared(name: string, of: string, all: Declaration[]): ScriptFault {
   };
 }
 
-function cut(text: string, { first, last }: Declaration): string {
+function declarationCode(text: string, { first, last }: Declaration): string {
   const lines = text.split('\n').slice(first - 1, last);
   const indents = lines.filter((line) => line.trim()).map((line) => line.length - line.trimStart().length);
   const indent = Math.min(...indents);
@@ -154,7 +154,7 @@ function unshown(file: string): Problem {
     severity: 'warning',
     file,
     message: `No text shows the file \`${name}\`, so readers do not get it.`,
-    fix: `Show it with a fence \`lua file="${name}"\` in a Markdown file beside it, or remove it.`,
+    fix: `Show it with a fence \`lua file="${name}"\` in a Markdown file next to it, or remove it.`,
   };
 }
 

@@ -4,7 +4,7 @@ import type { Article, FrontMatter } from '../../markdown/model.ts';
 
 type Defaults = SiteConfig['tableOfContents'];
 
-/** Levels of the headings that a page lists: its own, and the configured ones for what it leaves out. */
+/** Returns the levels of the headings that a page lists: its own, and the configured ones for what it leaves out. */
 export function tocLevels(frontMatter: FrontMatter, defaults: Defaults): { least: number; most: number } {
   return {
     least: frontMatter.toc_min_heading_level ?? defaults.minHeadingLevel,
@@ -28,7 +28,7 @@ export function tocProblems(
       file,
       ...positions?.[`toc_${wrong}_heading_level`],
       message: `\`toc_${wrong}_heading_level\` is \`${found}\`, expected ${limit}, the configured \`${other}HeadingLevel\`.`,
-      fix: `Write \`toc_${other}_heading_level: ${found}\` beside it, or change the level.`,
+      fix: `Write \`toc_${other}_heading_level: ${found}\` as well, or change the level.`,
     },
   ];
 }

@@ -1,13 +1,14 @@
+import { addTo } from '../../diagnostics/add-to.ts';
 import type { LuaBlock, TakeUse } from '../../lua/index.ts';
 import type { EntryDoc, EventDoc } from '../../luacats/model.ts';
 import type { Document } from './document.ts';
 import { documentLabel, isHome } from './documents.ts';
 
-/** What the code of the documents uses of the reference. */
+/** Which symbols of the reference the code of the documents uses. */
 export interface CodeUses {
-  /** Takes a use as the check of the code finds it. */
+  /** Records a use that the check of the code finds. */
   take: TakeUse;
-  /** What the script of a document uses; where it has none, what all of its code does. By name. */
+  /** What the script of a document uses, by name; if it has no script, what all of its code uses. */
   of(document: Document): { entries: EntryDoc[]; events: EventDoc[]; ofLua: EntryDoc[] };
   /** The documents that say most about a symbol; none for what is Lua's own. */
   documentsFor(doc: EntryDoc | EventDoc): Document[];
@@ -16,7 +17,7 @@ export interface CodeUses {
 /** Documents that the page of a symbol links to. */
 const MOST_LINKS = 5;
 
-/** How many of them are guides, where there are as many. */
+/** How many of them are guides, if that many guides use the symbol. */
 const LEAST_GUIDES = 2;
 
 /** Uses in the code of one document, by the keys of the symbols. */
@@ -29,7 +30,7 @@ interface Relevant {
 }
 
 /**
- * Creates what collects the uses of some documents.
+ * Creates the collector of the uses in some documents.
  *
  * @param documents Those that may be linked to.
  * @param snippets Folder of `content/` whose documents are snippets.
@@ -39,7 +40,7 @@ export function createUses(documents: Document[], snippets: string): CodeUses {
   const linked = documents.filter((document) => document.section !== 'blog' && !isHome(document));
   const isSnippet = ({ section }: Document) => section === snippets;
 
-  /** Number of places by symbol. What counts of a snippet is its script, not the code that shows how to use it. */
+  /** Number of places by symbol. In a snippet, only its script counts, not the code that shows how to use it. */
   const placesIn = (document: Document) => {
     const all = [...(pages.get(document.article.file) ?? [])];
     const inScripts = all.filter(([, use]) => use.inScripts > 0);
@@ -58,8 +59,7 @@ export function createUses(documents: Document[], snippets: string): CodeUses {
       const apiPlaces = placesIn(document).filter(({ doc }) => !isOfLua(doc));
       const total = apiPlaces.reduce((sum, { count }) => sum + count, 0);
       for (const { key, count } of apiPlaces) {
-        const entry = { document, relevance: count / Math.sqrt(total || 1) };
-        found.set(key, [...(found.get(key) ?? []), entry]);
+        addTo(found, key, { document, relevance: count / Math.sqrt(total || 1) });
       }
     }
     return found;
@@ -95,7 +95,7 @@ export function createUses(documents: Document[], snippets: string): CodeUses {
   };
 }
 
-/** The documents that say most, snippets first; where there are guides, some of the places are theirs. */
+/** The documents that say most, snippets first; if there are guides, a few places are reserved for them. */
 function chooseLinks(using: Relevant[], isSnippet: (document: Document) => boolean): Document[] {
   const documents = using
     .toSorted((a, b) => b.relevance - a.relevance || compareLabels(a.document, b.document))
@@ -118,7 +118,7 @@ function keyOf(doc: EntryDoc | EventDoc): string {
   return isEntry(doc) ? `${doc.kind} ${doc.name}` : `event ${doc.name}`;
 }
 
-/** What every Lua has, such as `ipairs`: it says nothing of a script. */
+/** Returns whether every Lua has a symbol, such as `ipairs`: using it says nothing about a script. */
 function isOfLua(doc: EntryDoc | EventDoc): boolean {
   return isEntry(doc) && doc.versions.includes('5.1');
 }

@@ -1,3 +1,4 @@
+import { addTo } from '../../diagnostics/add-to.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
 import type { Problem } from '../../diagnostics/problem.ts';
 import type { TypeDoc } from '../../luacats/model.ts';
@@ -16,12 +17,17 @@ export function valueProblems(documents: Document[], types: TypeDoc[]): Problem[
       const set = sets.get(of);
       const [first] = tables;
       if (!set) return [{ severity: 'error', file, ...first?.at, ...unknownSet(of, [...sets.keys()]) }];
-      return compare(set, tables).map((problem) => ({ severity: 'error', file, ...first?.at, ...problem }));
+      return findDifferences(set, tables).map((problem) => ({
+        severity: 'error',
+        file,
+        ...first?.at,
+        ...problem,
+      }));
     }),
   );
 }
 
-/** Names of the value sets whose members are rows of tables. */
+/** Returns the names of the value sets whose members are rows of tables. */
 export function namedSets(documents: Document[]): Set<string> {
   const tables = documents.flatMap(({ article }) => article.values ?? []);
   return new Set(tables.flatMap(({ of }) => of ?? []));
@@ -33,7 +39,7 @@ type Finding = Pick<Problem, 'message' | 'fix'> & Partial<Pick<Problem, 'line' |
 function groupTables(tables: ValueTable[]): [of: string, tables: ValueTable[]][] {
   const groups = new Map<string, ValueTable[]>();
   for (const table of tables) {
-    if (table.of) groups.set(table.of, [...(groups.get(table.of) ?? []), table]);
+    if (table.of) addTo(groups, table.of, table);
   }
   return [...groups];
 }
@@ -42,11 +48,11 @@ function unknownSet(of: string, ids: string[]): Finding {
   const near = nearest(of, ids);
   return {
     message: `\`${of}\` is not a value set of the definitions.`,
-    fix: near ? `Write \`{of="${near}"}\`.` : 'Correct the name, or remove `{of="..."}`.',
+    fix: near ? `Did you mean \`{of="${near}"}\`?` : 'Correct the name, or remove `{of="..."}`.',
   };
 }
 
-function compare({ name, members }: TypeDoc, tables: ValueTable[]): Finding[] {
+function findDifferences({ name, members }: TypeDoc, tables: ValueTable[]): Finding[] {
   const literals = members.map(({ literal }) => literal).filter((literal) => /^(?:["']|-?\d)/.test(literal));
   const isOpen = literals.length < members.length;
   const wanted = new Set(literals.map(memberName));

@@ -10,7 +10,7 @@ const MOST_LISTED = 8;
 /** Keys and indices from the configuration to an item or a field. */
 export type ConfigPath = PropertyKey[];
 
-/** The docs that an item of the navbar names; an issue when there are none of this name. */
+/** Returns the docs that an item of the navbar names; an issue when there are none of this name. */
 export function findPlugin(
   { docsPluginId: id }: { docsPluginId: string },
   path: ConfigPath,
@@ -50,6 +50,6 @@ function expectOne(found: string, id: string, ids: string[]): { message: string;
   const list = ids.length > MOST_LISTED ? `one of ${listSome(ids, MOST_LISTED)}` : listNames(ids);
   return {
     message: `${found}, expected ${list}.`,
-    fix: close === undefined ? 'Write one of these, or remove the item.' : `Write \`${close}\`.`,
+    fix: close === undefined ? 'Write one of these, or remove the item.' : `Did you mean \`${close}\`?`,
   };
 }

@@ -31,12 +31,12 @@ export function versionLinks(
   };
 }
 
-/** Route of the doc that a version begins with. */
+/** Returns the route of the doc that a version begins with. */
 export function mainPath(version: VersionRecord): string {
   return version.docs.find((doc) => doc.id === version.mainDocId)?.path ?? version.path;
 }
 
-/** Final URL of a route, with the kind of its page. */
+/** Returns the final URL of a route, with the kind of its page. */
 export function target(path: string, { href, kindOf }: SiteViewInput) {
   const kind = kindOf(path);
   return { href: href(path), ...(kind && { kind }) };

@@ -20,11 +20,11 @@ export interface SiteViewInput {
   kinds: ReadonlySet<KindFilter>;
   /** Files of the site in `static/`. */
   statics: StaticUrls;
-  /** What is wrong with the items of the navbar is added to this list. */
+  /** Problems of the navbar's items are added to this list. */
   issues: ConfigIssue[];
 }
 
-/** The languages of a site with their base URLs. The default one comes first and has no segment. */
+/** Returns the languages of a site with their base URLs. The default one comes first and has no segment. */
 export function localeViews({ i18n, baseUrl }: SiteConfig, base = baseUrl): LocaleView[] {
   const isDefault = ({ code }: { code: string }) => code === i18n.defaultLocale;
   const views = Object.entries(i18n.locales).map(([code, locale]) => ({
@@ -35,7 +35,7 @@ export function localeViews({ i18n, baseUrl }: SiteConfig, base = baseUrl): Loca
   return [...views.filter(isDefault), ...views.filter((view) => !isDefault(view))];
 }
 
-/** Base URL of the default language. */
+/** Returns the base URL of the default language. */
 export function rootBase({
   config,
   base,

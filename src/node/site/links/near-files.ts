@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { nearest } from '../../diagnostics/nearest.ts';
 import { splitUrl } from './urls.ts';
 
-/** The picture of the same name in another folder, or else one beside the text with a name that is close. */
+/** Returns the picture of the same name in another folder, or else one beside the text with a name that is close. */
 export function nearPicture(url: string, [place = '']: string[], paths: string[]): { near?: string } {
   const name = posix.basename(url);
   const folder = posix.join(place, posix.dirname(url));
@@ -16,7 +16,10 @@ export function nearPicture(url: string, [place = '']: string[], paths: string[]
   return path ? { near: path.startsWith('.') ? path : `./${path}` } : {};
 }
 
-/** The Markdown file of the same name in another folder, or else one with a name that is close where the link leads. */
+/**
+ * Returns the Markdown file of the same name in another folder, or else one with a name that is close where the link
+ * leads.
+ */
 export function nearDocument(url: string, file: string, paths: string[]): string | undefined {
   const { path: written, rest } = splitUrl(url);
   const path = written.replaceAll('\\', '/');

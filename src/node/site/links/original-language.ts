@@ -3,7 +3,7 @@ import type { SiteConfig } from '../../config/index.ts';
 import { untranslated } from './untranslated.ts';
 
 /**
- * Returns the language of a text without a translation; absent for a translation.
+ * Returns the language of a text without a translation; undefined for a translation.
  *
  * @param file Path of the text in the site's folder, read for a language other than the first one of the site.
  */

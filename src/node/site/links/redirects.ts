@@ -28,7 +28,7 @@ export function redirectsOf(
   });
 }
 
-/** Reports former addresses from which nobody would get to the current one. */
+/** Reports former addresses that would not lead readers to the current one. */
 export function checkRedirects({ redirects }: SiteConfig, pages: CataloguePage[]): ConfigIssue[] {
   const byRoute = new Map(pages.map((page) => [page.route, page]));
   const byLetters = new Map(pages.map(({ route }) => [route.toLowerCase(), route]));
@@ -59,7 +59,7 @@ export function checkRedirects({ redirects }: SiteConfig, pages: CataloguePage[]
   });
 }
 
-/** The addresses through which a former one leads back to itself. */
+/** Returns the addresses through which a former one leads back to itself. */
 export function circleFrom(redirects: Readonly<Record<string, string>>, start: string): string[] | undefined {
   const steps = [start];
   for (;;) {

@@ -13,7 +13,7 @@ export function findStatic(path: string, statics: StaticUrls): string | undefine
   return [path, decodeFilePath(path)].find((form) => statics.has(form));
 }
 
-/** The file of the same name in another folder, or else one with a name that is close. */
+/** Returns the file of the same name in another folder, or else one with a name that is close. */
 export function nearStatic(path: string, statics: StaticUrls): { near?: string } {
   const name = decodeFilePath(path).split('/').at(-1) ?? '';
   const same = [...statics.keys()].find((file) => name && file.endsWith(`/${name}`));

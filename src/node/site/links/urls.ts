@@ -6,7 +6,7 @@ export function isExternal(href: string): boolean {
   return /^(?:https?:)?\/\//i.test(href);
 }
 
-/** Returns what a full URL names on this site: path, query and hash; absent for other sites. */
+/** Returns what a full URL names on this site: path, query and hash; undefined for other sites. */
 export function ownPath(href: string, origin: string | undefined): string | undefined {
   if (origin === undefined || !isExternal(href)) return undefined;
   const url = parseUrl(href, origin);
@@ -31,7 +31,7 @@ export function leadsTo(url: string, href: (route: string) => string): string {
 }
 
 /**
- * Returns the URL path of a file, in which no sign of its name ends the path or begins an escape.
+ * Returns the URL path of a file, in which no character of its name ends the path or begins an escape.
  *
  * @example
  * encodeFilePath('/C# 50%.txt') // '/C%23%2050%25.txt'

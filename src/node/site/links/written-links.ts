@@ -23,7 +23,7 @@ export interface ConfigLink {
 /** Fields that contain HTML. */
 export const HTML_FIELDS: ReadonlySet<string> = new Set(['html', 'value', 'content', 'copyright']);
 
-/** Links of the configuration that lead to the site itself, as far as it writes them out. */
+/** Returns the links of the configuration that lead to the site itself, as far as it writes them out. */
 export function configLinks(config: SiteConfig, href: (route: string) => string): ConfigLink[] {
   const { navbar, footer, announcementBar, pwa, docs, redirects } = config;
   const links: ConfigLink[] = [];

@@ -64,7 +64,7 @@ function contentOf(
   };
 }
 
-/** Returns what the code of a document uses, as links; absent where it uses nothing of the reference. */
+/** Returns what the code of a document uses, as links; undefined where it uses nothing of the reference. */
 function usesView(document: Document, context: ViewContext): ArticleData['uses'] {
   const { symbols, href } = context;
   const { entries, events, ofLua } = context.uses.of(document);

@@ -19,7 +19,10 @@ export type SocialKind = (typeof SOCIAL_KINDS)[number];
 export interface BuildTraits {
   /** What the page is, in the words of authors: `the list of posts`. */
   called: string;
-  /** What pages are to search engines; absent for lists and tools, of which they read the breadcrumbs only. */
+  /**
+   * Type of the page for search engines; absent for lists and tools, whose breadcrumbs are all that search engines
+   * read.
+   */
   schema?: 'WebSite' | 'TechArticle' | 'BlogPosting';
   /** Image that is shown with links to the page; that of the site when absent. Snippets have theirs. */
   image?: SocialKind;
@@ -51,5 +54,5 @@ export const BUILD_TRAITS: Record<PageKind, BuildTraits> = {
   BlogTags: { called: 'the list of tags' },
   BlogTag: { called: 'the page of a tag' },
   Search: { called: 'the search page' },
-  NotFound: { called: 'the page for missing addresses' },
+  NotFound: { called: 'the not-found page' },
 };

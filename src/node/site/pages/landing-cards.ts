@@ -15,7 +15,7 @@ export interface LandingInput {
   documents: Document[];
 }
 
-/** A card for each group. */
+/** Returns a card for each group. */
 export function groupCards({ config, context }: LandingInput): CardView[] {
   const labels = groupLabels(config);
   return sortGroups(context.reference.groups, labels).map((group) =>
@@ -29,7 +29,7 @@ export function groupCards({ config, context }: LandingInput): CardView[] {
   );
 }
 
-/** The card for all types; none without types. */
+/** Returns the card for all types; none without types. */
 export function typeCards({ context }: LandingInput): CardView[] {
   const { reference, routes, i18n } = context;
   const text = i18n.t('types.intro', 'Objects, handles and value sets that functions take and return.');
@@ -41,7 +41,7 @@ export function typeCards({ context }: LandingInput): CardView[] {
   ];
 }
 
-/** The cards for all groups and for all events, as far as there are any. */
+/** Returns the cards for all groups and for all events, as far as there are any. */
 export function referenceCards({ context }: LandingInput): CardView[] {
   const { reference, routes, i18n } = context;
   const { groups, events, types } = reference;
@@ -73,17 +73,17 @@ export function referenceCards({ context }: LandingInput): CardView[] {
   return [ofGroups, ofEvents].filter(({ count }) => count);
 }
 
-/** The card for the blog; none without posts. */
+/** Returns the card for the blog; none without posts. */
 export function blogCards({ context, documents }: LandingInput): CardView[] {
   if (!documents.some((document) => document.section === 'blog')) return [];
   const { i18n } = context;
-  const textHtml = escapeHtml(i18n.t('blog.card', 'Guides for script authors, and news.'));
+  const textHtml = escapeHtml(i18n.t('blog.card', 'Guides and news for script authors.'));
   return [
     card(context, { route: '/blog', kind: 'BlogList', label: i18n.t('blog.heading', 'Blog'), textHtml }),
   ];
 }
 
-/** A card for each family that has events. */
+/** Returns a card for each family that has events. */
 export function familyCards({ config, context }: LandingInput): CardView[] {
   const countOf = ({ id }: EventFamily) =>
     context.reference.events.filter((event) => event.family === id).length;
@@ -102,14 +102,14 @@ export function familyCards({ config, context }: LandingInput): CardView[] {
   });
 }
 
-/** Sections of documents besides docs and blog, such as the snippets. */
+/** Returns the sections of documents besides docs and blog, such as the snippets. */
 export function otherSections({ documents }: LandingInput): string[] {
   return [...new Set(documents.map((document) => document.section))].filter(
     (section) => section !== 'docs' && section !== 'blog',
   );
 }
 
-/** The first page of a section, with the number of pages in its folders. */
+/** Returns the first page of a section, with the number of pages in its folders. */
 export function sectionCard({ documents, context }: LandingInput, section: string): CardView {
   const ordered = orderDocuments(
     documents.filter((document) => document.section === section),
@@ -126,7 +126,7 @@ export function sectionCard({ documents, context }: LandingInput, section: strin
   });
 }
 
-/** The pages in a section's folders, one folder after the other. */
+/** Returns the pages in a section's folders, one folder after the other. */
 export function folderCards({ documents, context }: LandingInput, section: string): CardView[] {
   const pathOf = (document: Document) => document.folders.join('/');
   return orderDocuments(
@@ -137,7 +137,7 @@ export function folderCards({ documents, context }: LandingInput, section: strin
     .map((document) => documentCard(document, context));
 }
 
-/** Documents of the docs that are on their own: those in no folder, or in that of the reference. */
+/** Returns the documents of the docs that are on their own: those in no folder, or in that of the reference. */
 export function topDocuments({ documents, context }: LandingInput): Document[] {
   return orderDocuments(
     documents.filter((document) => document.section === 'docs' && !folderOf(document)),
@@ -145,7 +145,7 @@ export function topDocuments({ documents, context }: LandingInput): Document[] {
   );
 }
 
-/** Documents of the docs by their folder. */
+/** Returns the documents of the docs by their folder. */
 export function docsFolders({
   documents,
   context,
@@ -166,7 +166,7 @@ function folderOf({ folders: [folder = ''] }: Document): string {
   return folder === REFERENCE_FOLDER ? '' : folder;
 }
 
-/** A card for a folder of documents: its first pages by name, and how many there are. */
+/** Returns a card for a folder of documents: its first pages by name, and how many there are. */
 export function folderCard(folder: string, documents: Document[], context: ViewContext): CardView {
   const [first] = documents;
   const names = documents.slice(0, NAMED).map((document) => escapeHtml(documentLabel(document)));
@@ -182,14 +182,14 @@ export function folderCard(folder: string, documents: Document[], context: ViewC
 /** Pages of a folder that its card names. */
 const NAMED = 3;
 
-/** A card for a document. */
+/** Returns a card for a document. */
 export function documentCard(document: Document, context: ViewContext): CardView {
   const { route, article } = document;
   const label = documentLabel(document);
   return card(context, { route, kind: documentKind(document), label, textHtml: article.descriptionHtml });
 }
 
-/** What a card is made from. */
+/** The data of a card. */
 interface CardInput extends Omit<CardView, 'href' | 'note'> {
   route: string;
 }

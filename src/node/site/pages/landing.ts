@@ -24,7 +24,10 @@ import {
   typeCards,
 } from './landing-cards.ts';
 
-/** Data of `/docs`: groups, event families and the other sections with counts and one line each; contents by section. */
+/**
+ * Returns the data of `/docs`: groups, event families and the other sections with counts and one line each; contents by
+ * section.
+ */
 export function docsIndexView(input: LandingInput): { data: DocsIndexData; toc: TocEntry[] } {
   const { context } = input;
   const { i18n } = context;
@@ -75,12 +78,12 @@ export function docsIndexView(input: LandingInput): { data: DocsIndexData; toc: 
 /** Sections without which the overview must not say that it has what scripts call, and what calls them. */
 const PROMISED = ['api', 'events'];
 
-/** What `/docs` is, whatever the docs have. */
+/** Returns what `/docs` says, independent of what the docs have. */
 export function docsDescription(i18n: Translator): string {
   return i18n.t('docs.description', 'All parts of the documentation.');
 }
 
-/** Data of the home page; the heading and the example come from `content/home.md`. */
+/** Returns the data of the home page; the heading and the example come from `content/home.md`. */
 export function homeView(input: LandingInput, home: Document | undefined): HomeData {
   const { config, context, documents } = input;
   const cards = [

@@ -19,7 +19,7 @@ import { textEntry } from '../views/symbol.ts';
 import { typeIndexView, typeView } from '../views/type.ts';
 import type { BarePage } from './bare-page.ts';
 
-/** All pages that come from the definitions: groups, entries, events, types and their indexes. */
+/** Returns all pages that come from the definitions: groups, entries, events, types and their indexes. */
 export function referencePages(config: SiteConfig, context: ViewContext): BarePage[] {
   return [
     ...context.reference.groups.flatMap((group) => [
@@ -32,7 +32,7 @@ export function referencePages(config: SiteConfig, context: ViewContext): BarePa
 }
 
 /**
- * The pages of what has changed in one definition file, without the indexes that list it.
+ * Creates the pages of what has changed in one definition file, without the indexes that list it.
  *
  * @param former What the definitions said before, of the same symbols.
  */

@@ -13,7 +13,10 @@ export interface DocsPages {
   draftIds: string[];
 }
 
-/** The content of `docs-data.json` (ENT-01 to ENT-05): instances, versions, docs, sidebars with their first link. */
+/**
+ * Returns the content of `docs-data.json` (ENT-01 to ENT-05): instances, versions, docs, sidebars with their first
+ * link.
+ */
 export function pluginRecords(docs: DocsPages[], routeOf: (href: string) => string): PluginRecord[] {
   const ids = [...new Set(docs.map(({ set }) => set.plugin))];
   return ids.map((id) => ({

@@ -6,7 +6,10 @@ import { RARE, type UnnumberedRecord } from './record.ts';
 /** Pages after the first one of a list of posts. */
 const LATER = /\/page\/\d+$/;
 
-/** The pages that list others: the landing page of the docs, the indexes of events and types, the list of posts. */
+/**
+ * Returns the records of the pages that list others: the landing page of the docs, the indexes of events and types, the
+ * list of posts.
+ */
 export function indexPageRecords(pages: CataloguePage[], context: ViewContext): UnnumberedRecord[] {
   const { href, i18n } = context;
   const ofDocs = i18n.t('docs.heading', 'Documentation');

@@ -30,8 +30,8 @@ export interface RecordSettings {
 }
 
 /**
- * Everything that can be found: pages, and the parameters, fields, headings and members in them. The first set is
- * that of the latest versions and of what has no version; each other version has a separate set.
+ * Returns everything that can be found: pages, and the parameters, fields, headings and members in them. The first set
+ * is that of the latest versions and of what has no version; each other version has a separate set.
  */
 export function recordSets(sources: RecordSource[], settings: RecordSettings): RecordSet[] {
   const latest = sources.filter(({ docs }) => docs.set.isLast);

@@ -22,7 +22,7 @@ export interface RecordLabels {
 /** A phrase that is a name in another library, and so another name of the symbol: `json.decode`. */
 const NAME = /^\w+[.:]\w+$/;
 
-/** Record of a symbol's page, without its words. */
+/** Returns the record of a symbol's page, without its words. */
 export function pageRecord(
   page: SymbolPage,
   labels: RecordLabels,
@@ -45,7 +45,7 @@ export function pageRecord(
   };
 }
 
-/** Record of a parameter, field, constant or member on a page. */
+/** Returns the record of a parameter, field, constant or member on a page. */
 export function partRecord(
   { description }: { description: string },
   name: string,

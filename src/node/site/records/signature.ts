@@ -6,8 +6,8 @@ import { argumentNames, resultNames } from '../reference/call-names.ts';
 const WIDTH = 30;
 
 /**
- * How an entry is called, after its name: parameters without their types, and names of what it returns. Long lists
- * end in dots. Empty for a value without a type.
+ * Returns how an entry is called, without its name: parameters without their types, and names of what it returns. Long
+ * lists end in dots. Empty for a value without a type.
  *
  * @example
  * // for client.trace_line

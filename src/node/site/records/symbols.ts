@@ -20,7 +20,7 @@ import type { ViewContext } from '../views/context.ts';
 import { pageRecord, partRecord, RARE, type RecordLabels, type UnnumberedRecord, USUAL } from './record.ts';
 import { shortSignature } from './signature.ts';
 
-/** A group's page, its constants and its entries. */
+/** Returns the records of a group's page, its constants and its entries. */
 export function groupRecords(group: GroupDoc, label: string, context: ViewContext): UnnumberedRecord[] {
   const overview = context.symbols.group(group);
   const labels = { where: label, heading: context.i18n.t('docs.api', 'API') };
@@ -64,7 +64,10 @@ function entryRecords(entry: EntryDoc, labels: RecordLabels, context: ViewContex
   ];
 }
 
-/** Return values with names: rows, because they are looked for less often than parameters and fields. */
+/**
+ * Returns records of the named return values. They are rows, because readers look for them less often than for
+ * parameters and fields.
+ */
 function returnRecords(
   returns: ReturnDoc[],
   owner: string,
@@ -80,7 +83,7 @@ function returnRecords(
   );
 }
 
-/** The events of a family. */
+/** Returns the records of the events of a family. */
 export function familyRecords(family: EventFamily, context: ViewContext): UnnumberedRecord[] {
   const isLast = family === context.families.at(-1) && context.families.length > 1;
   const labels = { where: family.label, heading: context.i18n.t('events.heading', 'Events') };
@@ -108,7 +111,7 @@ function eventRecords(
 }
 
 /**
- * A type's page, the members of its value set and its fields.
+ * Returns the records of a type's page, the members of its value set and its fields.
  *
  * @param hasMembers Whether the members are found here; else they are rows of a table elsewhere.
  */
@@ -130,7 +133,7 @@ export function typeRecords(type: TypeDoc, hasMembers: boolean, context: ViewCon
   ];
 }
 
-/** Fields, each with the name of their owner, and the sign after it, in front of its own. */
+/** Returns records of fields, each with the name of the owner and the separator in front of its own. */
 function fieldRecords(
   fields: FieldDoc[],
   owner: string,

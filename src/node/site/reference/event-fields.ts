@@ -4,7 +4,7 @@ import type { EventDoc, TypeDoc } from '../../luacats/model.ts';
 export type TypeFinder = (name: string) => TypeDoc | undefined;
 
 /**
- * Returns the fields of the table that a callback gets: those of the event, or, of an event that is written as a function,
+ * Returns the fields of the table that a callback gets: those of the event or, if the event is written as a function,
  * those of the class of its only parameter.
  */
 export function shownFields({ fields, params }: EventDoc, typeOf: TypeFinder): EventDoc['fields'] {

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../config/index.ts';
 import type { EntryDoc, GroupDoc, TypeDoc } from '../../luacats/model.ts';
 
-/** Labels of groups that the configuration sets. */
+/** Returns the labels of groups that the configuration sets. */
 export function groupLabels(config: SiteConfig): Record<string, string> {
   // Without a prototype, so that a group may be called `constructor`.
   const labels: Record<string, string> = Object.create(null);
@@ -15,13 +15,14 @@ export function sortGroups(groups: GroupDoc[], labels: Record<string, string>): 
   return [...groups].sort((a, b) => label(a).localeCompare(label(b), 'en'));
 }
 
-/** Entries of a group, including index fields: what it offers to scripts. */
+/** Returns the entries of a group, including index fields: what it offers to scripts. */
 export function entryCount(group: GroupDoc): number {
   return group.entries.length + group.fields.filter((field) => field.name.startsWith('[')).length;
 }
 
 /**
- * Label of an entry within its group: functions by their last part, methods with a colon, calls with parentheses.
+ * Returns the label of an entry within its group: functions by their last part, methods with a colon, calls with
+ * parentheses.
  *
  * @example
  * entryLabel({ kind: 'method', shortName: 'reload' }) // ':reload'
@@ -31,7 +32,7 @@ export function entryLabel(entry: Pick<EntryDoc, 'kind' | 'shortName'>): string 
   return entry.kind === 'constructor' ? `${entry.shortName}()` : entry.shortName;
 }
 
-/** Types by name, letter case ignored. */
+/** Returns the types by name, letter case ignored. */
 export function sortTypes(types: TypeDoc[]): TypeDoc[] {
   return types.toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
 }

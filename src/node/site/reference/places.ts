@@ -1,5 +1,6 @@
 import { lastPart, splitWords } from '../../../shared/search/tokenizer.ts';
 import { countTypos, typoBudget } from '../../../shared/search/typos.ts';
+import { addTo } from '../../diagnostics/add-to.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
 import { slugOf } from '../../luacats/index.ts';
 import type { FieldDoc, Reference, TypeDoc } from '../../luacats/model.ts';
@@ -11,9 +12,9 @@ import { memberAnchor, memberName, type SymbolPage, type SymbolTable, valueAncho
 /** Where the parameters, fields and members of the reference are described. */
 export interface PlaceTable {
   /**
-   * Finds what is written as code: a parameter as `client.trace_line(from_x)`, a field as `player_death.attacker`, a member
-   * as `menu_tab.LUA`. A name that the symbol does not have is a mistake, and so is one that a typo makes of a function's;
-   * other code is nothing.
+   * Finds what is written as code: a parameter as `client.trace_line(from_x)`, a field as `player_death.attacker`, a
+   * member as `menu_tab.LUA`. A name that the symbol does not have is a mistake, and so is a misspelt function; other
+   * code stands for nothing.
    */
   find(written: string): SymbolPage | PlaceMistake | undefined;
 }
@@ -42,9 +43,8 @@ export function createPlaceTable(
   symbols: SymbolTable,
 ): PlaceTable {
   const owners = new Map<string, Owner[]>();
-  const add = (name: string, page: SymbolPage, params: Anchors, fields: Anchors) => {
-    owners.set(name, [...(owners.get(name) ?? []), { page, params, fields }]);
-  };
+  const add = (name: string, page: SymbolPage, params: Anchors, fields: Anchors) =>
+    addTo(owners, name, { page, params, fields });
   const byName = new Map(types.map((type) => [type.name, type]));
   for (const entry of groups.flatMap((group) => group.entries)) {
     add(entry.name, symbols.entry(entry), anchorsOf('param', entry.params), NONE);
@@ -67,7 +67,7 @@ export function createPlaceTable(
     find(written) {
       const { call, param } = PLACE.exec(written)?.groups ?? {};
       if (call && param && !VALUES.test(param) && owners.has(call))
-        return look(call, param, 'params', owners.get(call));
+        return findPart(call, param, 'params', owners.get(call));
       const name = written.replace(/\(.*\)$/s, '');
       const isCall = name !== written;
       const { owner, value } = (!(isCall && owners.has(name)) && PLACE.exec(name)?.groups) || {};
@@ -75,7 +75,7 @@ export function createPlaceTable(
       if (symbols.find(owner)?.kind === 'Group') return misspelt(owner, value, [...owners.keys()]);
       if (isCall) return undefined;
       if (families.some(({ id }) => owner === `event.${id}`)) return misspeltEvent(owner, value, events);
-      const found = look(owner, value, 'fields', owners.get(owner));
+      const found = findPart(owner, value, 'fields', owners.get(owner));
       // What is not close to any name may be something else: a file, or code of another library.
       return found && 'owner' in found && found.near === undefined ? undefined : found;
     },
@@ -86,7 +86,7 @@ export function createPlaceTable(
 const PLACE =
   /^(?<call>[\w.:]+)\((?<param>\.\.\.|[A-Za-z_]\w*)\)$|^(?<owner>[A-Za-z_][\w.]*?)\.(?<value>[\w?*-]+(?: [\w-]+)*)$/;
 
-function look(
+function findPart(
   owner: string,
   name: string,
   sort: 'params' | 'fields',

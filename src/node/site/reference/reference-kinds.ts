@@ -3,7 +3,7 @@ import type { Reference } from '../../luacats/model.ts';
 import type { DocsRoutes } from '../routes.ts';
 import type { SymbolTable } from './symbols.ts';
 
-/** Kinds of all pages of a reference, by route. */
+/** Returns the kinds of all pages of a reference, by route. */
 export function referenceKinds(
   reference: Reference,
   symbols: SymbolTable,

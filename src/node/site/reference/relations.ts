@@ -1,15 +1,16 @@
+import { addTo } from '../../diagnostics/add-to.ts';
 import type { EntryDoc, EventDoc, Reference } from '../../luacats/model.ts';
 import { findSymbols } from '../../markdown/code/lua-links.ts';
 import type { EventFamily } from '../routes.ts';
 import type { SymbolPage, SymbolTable } from './symbols.ts';
 
-/** How functions and events of a reference speak of each other. */
+/** How functions and events of a reference refer to each other. */
 export interface Relations {
   /** The pages whose examples say most about a symbol; none for what most examples need. */
   examplesWith(doc: EntryDoc | EventDoc): SymbolPage[];
   /**
-   * The symbols that name this one under `@see`, while it does not name them. Of those, a function has no events: most
-   * name it because their example happens to need it.
+   * The symbols that name this one under `@see` without being named in return. Events are left out for a function: most
+   * name it only because their example needs it.
    */
   namedBy(doc: EntryDoc | EventDoc): string[];
   /** What was read of each symbol, by the route of its page. */
@@ -19,7 +20,7 @@ export interface Relations {
 /** Examples that a page links to. */
 const MOST_EXAMPLES = 3;
 
-/** What more examples use than these is a tool of all of them: a list of some would say nothing. */
+/** If more examples than these use a symbol, it is a common tool, and a list of some of them would say nothing. */
 const COMMON = 24;
 
 /** Fences of Lua in the text of a symbol. */
@@ -95,11 +96,7 @@ function byTarget(
 ): Map<string, Source[]> {
   const found = new Map<string, Source[]>();
   for (const source of sources.values()) {
-    for (const route of targetsOf(source)) {
-      const list = found.get(route);
-      if (list) list.push(source);
-      else found.set(route, [source]);
-    }
+    for (const route of targetsOf(source)) addTo(found, route, source);
   }
   return found;
 }

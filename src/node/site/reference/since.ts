@@ -3,12 +3,12 @@ import type { EventFamily } from '../routes.ts';
 import type { DocsInput } from '../sets/docs-input.ts';
 import { createRefs } from './refs.ts';
 
-/** Returns the version or day from which on a symbol is there; absent where that is not known. */
+/** Returns the version or day since which a symbol exists; undefined if that is not known. */
 export type SinceFinder = (doc: EntryDoc | EventDoc | FamilyDoc | GroupDoc | TypeDoc) => string | undefined;
 
 /**
- * Creates what finds since when symbols are there: by their `@since`, or else by the recorded state that is the first
- * with the symbol. What the first of all has may be older.
+ * Creates the finder of the version or day since which symbols exist: their `@since`, or else the first recorded state
+ * that has them. Symbols of the very first state may be older, so it says nothing about them.
  */
 export function createSinceFinder(
   { reference, set, snapshots = [] }: DocsInput,

@@ -80,14 +80,14 @@ export function symbolTarget(page: SymbolPage, href: (route: string) => string):
   return { href: href(page.route) + (page.anchor ? `#${page.anchor}` : ''), kind: page.kind };
 }
 
-/** Anchor of a field, parameter or constant on its page: `field-userid`. */
+/** Returns the anchor of a field, parameter or constant on its page: `field-userid`. */
 export function valueAnchor(prefix: 'param' | 'return' | 'field', name: string): string {
   const bare = name === '...' ? 'rest' : name.replace(/[^\w]+/g, '');
   return `${prefix}-${bare}`;
 }
 
 /**
- * Anchors of the return values of a page: by name, or by number where a value has none of its own.
+ * Returns the anchors of the return values of a page: by name, or by number where a value has none of its own.
  *
  * @example
  * returnAnchors([{ name: 'x' }, {}, { name: 'x' }]) // ['return-x', 'return-2', 'return-3']
@@ -103,8 +103,8 @@ export function returnAnchors(returns: { name?: string }[]): string[] {
 }
 
 /**
- * A member of a value set without its quotes, and its anchor on the page of the set. Other signs than letters and
- * digits appear in the anchor as their codes, so that no two members share one.
+ * Returns a member of a value set without its quotes, and its anchor on the page of the set. Characters other than
+ * letters and digits appear in the anchor as their codes, so that no two members share one.
  *
  * @example
  * memberName('"all"')   // 'all'

@@ -22,7 +22,7 @@ export interface SnapshotFile {
 export interface DocsInput {
   set: DocsSet;
   reference: Reference;
-  /** Hash of the files that the reference was read from; absent when nobody knows. */
+  /** Hash of the files that the reference was read from; absent when unknown. */
   definitions?: string;
   content: ContentFile[];
   /** Script files beside the content; none when absent. */

@@ -17,7 +17,7 @@ export interface DocsSet {
   folder: string;
 }
 
-/** All docs of a site, the main one (latest version of the default instance) first. */
+/** Returns all docs of a site, the main one (latest version of the default instance) first. */
 export function docsSets({ docs }: SiteConfig): DocsSet[] {
   const instances = [
     { id: 'default', path: 'docs', ...docs },
@@ -41,7 +41,9 @@ export function docsSets({ docs }: SiteConfig): DocsSet[] {
   });
 }
 
-/** Id of a sidebar across all docs: the bare id in the default instance, else with the instance in front. */
+/**
+ * Returns the id of a sidebar across all docs: the bare id in the default instance, else with the instance in front.
+ */
 export function sidebarKey(plugin: string, id: string): string {
   return plugin === 'default' ? id : `${plugin}-${id}`;
 }

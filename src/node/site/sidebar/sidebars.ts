@@ -38,7 +38,7 @@ export function makeSidebars(input: SidebarInput): Sidebar[] {
   return [docs, ...others].filter((sidebar) => sidebar.items.length > 0);
 }
 
-/** Pages of a sidebar in reading order. */
+/** Returns the pages of a sidebar in reading order. */
 export function sidebarPages(items: SidebarItem[]): PageLink[] {
   return items.flatMap((item) => [
     ...(item.href && item.kind ? [{ href: item.href, label: item.label, kind: item.kind }] : []),

@@ -12,7 +12,7 @@ import { heading, joinParts, list, paragraph, text } from '../../markdown/nodes.
 import { blocks, pageLink, pageLinks, type TwinContext } from './context.ts';
 import { section } from './symbol.ts';
 
-/** A page of a list of posts. */
+/** Writes a page of a list of posts. */
 export function blogListTwin(data: BlogListData, context: TwinContext): RootContent[] {
   const { i18n } = context;
   return [
@@ -30,7 +30,7 @@ export function blogListTwin(data: BlogListData, context: TwinContext): RootCont
   ];
 }
 
-/** A post in full. */
+/** Writes a post in full. */
 export function blogPostTwin(data: BlogPostData, context: TwinContext): RootContent[] {
   return [
     heading(1, [text(data.post.title)]),
@@ -41,7 +41,7 @@ export function blogPostTwin(data: BlogPostData, context: TwinContext): RootCont
   ];
 }
 
-/** All posts by year. */
+/** Writes all posts by year. */
 export function blogArchiveTwin(data: BlogArchiveData, context: TwinContext): RootContent[] {
   return [
     heading(1, [text(data.heading)]),
@@ -52,7 +52,7 @@ export function blogArchiveTwin(data: BlogArchiveData, context: TwinContext): Ro
   ];
 }
 
-/** All tags by their first letter. */
+/** Writes all tags by their first letter. */
 export function blogTagsTwin(data: BlogTagsData, context: TwinContext): RootContent[] {
   return [
     heading(1, [text(data.heading)]),

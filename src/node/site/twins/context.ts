@@ -13,17 +13,17 @@ import { type MarkdownOptions, plainInline } from '../../markdown/to-markdown/to
 /** What twins are written with. */
 export interface TwinContext {
   i18n: Translator;
-  /** What inline HTML of the page's data was written from. */
+  /** The Markdown that inline HTML of the page's data was written from. */
   origins: InlineOrigins;
   options: MarkdownOptions;
 }
 
-/** Inline HTML of a page's data as Markdown; HTML that did not come from Markdown is text. */
+/** Writes inline HTML of a page's data as Markdown; HTML that did not come from Markdown is text. */
 export function inline(html: string, { origins, options }: TwinContext): PhrasingContent[] {
   return plainInline(origins.get(html) ?? [text(shownText(html))], options);
 }
 
-/** Blocks of a page's data as Markdown. */
+/** Writes the blocks of a page's data as Markdown. */
 export function blocks(all: Block[], { options }: TwinContext): RootContent[] {
   return all.flatMap((block) => {
     const origin = originOf(block);
@@ -32,7 +32,7 @@ export function blocks(all: Block[], { options }: TwinContext): RootContent[] {
   });
 }
 
-/** A link to a page, whose label is code where it is the name of a symbol. */
+/** Writes a link to a page, whose label is code where it is the name of a symbol. */
 export function pageLink({ href, label, kind }: PageLink, { options }: TwinContext): PhrasingContent {
   const children = [traitsOf(kind).isSymbol ? code(label) : text(label)];
   return { type: 'link', url: options.url(href), children };

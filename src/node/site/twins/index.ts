@@ -119,7 +119,7 @@ function nodesOf<K extends PageKind>({ kind, data }: CataloguePage<K>, context: 
   return writers[kind]?.(data, context) ?? [];
 }
 
-/** What a program wants to know of a page before it reads on: title, full URL, description, version of the docs. */
+/** What a program needs to know about a page before it reads on: title, full URL, description, version of the docs. */
 function factsOf({ title, description, version }: CataloguePage, site: SiteView, url: string): object {
   return {
     title: title || site.title,

@@ -24,7 +24,7 @@ export interface LlmsInput {
 
 /** A file for programs that read the twins. */
 export interface LlmsFile {
-  /** Returns all that the file is made from beside twins. */
+  /** Returns everything that the file is made from besides twins. */
   origin(): unknown;
   /** Pages whose twins are in it. */
   pages(): CataloguePage[];

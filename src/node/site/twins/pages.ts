@@ -6,7 +6,7 @@ import { plainNodes } from '../../markdown/to-markdown/to-markdown.ts';
 import { blocks, inline, pageLink, pageLinks, type TwinContext } from './context.ts';
 import { linkLine, section } from './symbol.ts';
 
-/** A page of prose: a guide or a snippet, or the page that lists all snippets. */
+/** Writes a page of prose: a guide or a snippet, or the page that lists all snippets. */
 export function articleTwin(
   { heading: title, blocks: all, gallery, uses }: ArticleData,
   context: TwinContext,
@@ -31,7 +31,7 @@ function usesList(uses: NonNullable<ArticleData['uses']>, context: TwinContext):
   return list(shown.map(({ label, links }) => [text(`${label}: `), ...pageLinks(links, context)]));
 }
 
-/** The landing page of the docs. */
+/** Writes the landing page of the docs. */
 export function docsIndexTwin(data: DocsIndexData, context: TwinContext): RootContent[] {
   return [
     heading(1, [text(data.heading)]),
@@ -41,7 +41,7 @@ export function docsIndexTwin(data: DocsIndexData, context: TwinContext): RootCo
   ];
 }
 
-/** The first page of the site. */
+/** Writes the first page of the site. */
 export function homeTwin(data: HomeData, context: TwinContext): RootContent[] {
   const cards = data.tasks ? data.cards.map((card) => ({ ...card, textHtml: '' })) : data.cards;
   return [

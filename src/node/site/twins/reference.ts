@@ -36,7 +36,7 @@ export const REFERENCE: ReadonlySet<PageKind> = new Set<PageKind>([
   'TypeIndex',
 ]);
 
-/** A function, method, constructor or value. */
+/** Writes a function, method, constructor or value. */
 export function functionTwin(data: FunctionData, context: TwinContext): RootContent[] {
   const { i18n } = context;
   return [
@@ -51,7 +51,7 @@ export function functionTwin(data: FunctionData, context: TwinContext): RootCont
   ];
 }
 
-/** An event: when it fires and what its callback gets. */
+/** Writes an event: when it fires and what its callback gets. */
 export function eventTwin(data: EventData, context: TwinContext): RootContent[] {
   const { i18n } = context;
   return [
@@ -100,7 +100,7 @@ function memberSentence(members: MemberView[], context: TwinContext): PhrasingCo
   return joinParts(lines, '; ');
 }
 
-/** A class, a closed set of values or another name for a type. */
+/** Writes a class, a closed set of values or another name for a type. */
 export function typeTwin(data: TypeData, context: TwinContext): RootContent[] {
   const { i18n } = context;
   const facts: [string, string | undefined][] = [
@@ -127,7 +127,7 @@ export function typeTwin(data: TypeData, context: TwinContext): RootContent[] {
   ];
 }
 
-/** The overview of a group: how to get it, and all that it contains. */
+/** Writes the overview of a group: how to get it, and all that it contains. */
 export function groupTwin(data: GroupData, context: TwinContext): RootContent[] {
   const { i18n } = context;
   return [
@@ -146,7 +146,7 @@ export function groupTwin(data: GroupData, context: TwinContext): RootContent[] 
   ];
 }
 
-/** Events by family and area. */
+/** Writes the events by family and area. */
 export function eventIndexTwin(data: EventIndexData, context: TwinContext): RootContent[] {
   const [only] = data.families.length > 1 ? [] : data.families;
   const introHtml = only?.overview?.leadHtml || data.introHtml;
@@ -191,7 +191,7 @@ function eventTable(rows: EventRow[], context: TwinContext): RootContent {
   return table([head.map((word) => [text(word)]), ...rows.map(cells)]);
 }
 
-/** All types by what they are. */
+/** Writes all types by what they are. */
 export function typeIndexTwin(data: TypeIndexData, context: TwinContext): RootContent[] {
   return [
     heading(1, [text(data.heading)]),

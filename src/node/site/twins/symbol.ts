@@ -11,7 +11,7 @@ import { shownText } from '../../markdown/html/rewrite.ts';
 import { code, heading, joinParts, list, lua, paragraph, quote, strong, text } from '../../markdown/nodes.ts';
 import { blocks, inline, pageLink, pageLinks, type TwinContext } from './context.ts';
 
-/** Name, badges, first paragraph, what is not certain and the notice of a deprecated symbol. */
+/** Writes the name, badges, first paragraph, doubts and the notice of a deprecated symbol. */
 export function symbolHead(data: SymbolData, context: TwinContext): RootContent[] {
   const { prefix, name, badges, leadHtml, unconfirmedHtml, doubtHref, deprecatedHtml } = data;
   const { i18n, options } = context;
@@ -46,12 +46,12 @@ export function signatures(all: string[], caption?: string): RootContent[] {
   return [...above, ...all.map((html) => lua(shownText(html)))];
 }
 
-/** A part of the page under its heading; nothing without content. */
+/** Writes a part of the page under its heading; nothing without content. */
 export function section(title: string, content: RootContent[]): RootContent[] {
   return content.length ? [heading(2, [text(title)]), ...content] : [];
 }
 
-/** The parts that authors have written. */
+/** Writes the parts that authors have written. */
 export function sections(all: SectionView[], context: TwinContext): RootContent[] {
   return all.flatMap(({ titleHtml, blocks: content }) => [
     heading(2, inline(titleHtml, context)),
@@ -59,7 +59,7 @@ export function sections(all: SectionView[], context: TwinContext): RootContent[
   ]);
 }
 
-/** Parameters, return values, fields or constants: name, type, whether it may be left out, what it means. */
+/** Writes the parameters, return values, fields or constants: name, type, whether it may be left out, what it means. */
 export function values(all: ValueView[], context: TwinContext): RootContent[] {
   return list(
     all.map((value): BlockContent[] => {
@@ -72,17 +72,17 @@ export function values(all: ValueView[], context: TwinContext): RootContent[] {
   );
 }
 
-/** The word for what may be left out. */
+/** Returns the word for what may be left out. */
 export function optionalWord({ i18n }: TwinContext): string {
   return i18n.t('value.optional', 'optional');
 }
 
-/** Members of a closed set of values. */
+/** Writes the members of a closed set of values. */
 export function memberList(members: MemberView[], context: TwinContext): BlockContent[] {
   return list(members.map((member) => memberLine(member, context)));
 }
 
-/** A member with what it means. */
+/** Writes a member with what it means. */
 export function memberLine(
   { literal, descriptionHtml }: MemberView,
   context: TwinContext,
@@ -91,7 +91,7 @@ export function memberLine(
   return [code(shownText(literal)), ...(meaning.length ? [text(': '), ...meaning] : [])];
 }
 
-/** Symbols of an overview with their summaries. */
+/** Writes the symbols of an overview with their summaries. */
 export function entryRows(rows: EntryRow[], context: TwinContext): BlockContent[] {
   return list(rows.map((row) => linkLine(row, row.summaryHtml, notesOf(row, context), context)));
 }
@@ -100,7 +100,7 @@ function notesOf({ note, deprecated }: EntryRow, { i18n }: TwinContext): string[
   return [...(note ? [note] : []), ...(deprecated ? [i18n.t('entry.deprecated', 'deprecated')] : [])];
 }
 
-/** A link with notes about it, and what it leads to. */
+/** Writes a link with notes about it, and what it leads to. */
 export function linkLine(
   link: PageLink,
   html: string,
@@ -111,7 +111,7 @@ export function linkLine(
   return [pageLink(link, context), ...(notes.length ? [text(` (${notes.join(', ')})`)] : []), ...summary];
 }
 
-/** Related symbols, and the documents whose code uses this one. */
+/** Writes related symbols, and the documents whose code uses this one. */
 export function seeAlso({ see, usedInHtml }: Pick<SymbolData, 'see' | 'usedInHtml'>, context: TwinContext) {
   return section(context.i18n.t('symbol.see', 'See also'), [
     ...list(

@@ -21,7 +21,7 @@ type SymbolKind = 'Event' | 'Function' | 'Group' | 'Type';
 type AnySymbolData = Pick<FunctionData, 'name' | 'prefix' | 'badges' | 'leadHtml'> &
   Partial<FunctionData & EventData & TypeData & GroupData>;
 
-/** Returns what cards beside links to a page say; absent unless the page is about a symbol. */
+/** Returns what the hover cards of links to a page say; undefined unless the page is about a symbol. */
 export function cardOf({ kind, data }: Pick<CataloguePage, 'kind' | 'data'>): SymbolCard | undefined {
   if (!isOfSymbol(kind, data)) return undefined;
   const { params = [], returns = [], fields = [], indexFields = [], members = [] } = data;
@@ -53,18 +53,18 @@ function codeOf(kind: string, data: AnySymbolData): string {
   const title = `${escapeHtml(prefix)}<b class="f">${escapeHtml(name)}</b>`;
   if (baseHtml) return `${title}: ${baseHtml}`;
   if (members.length > 0)
-    return `${title}: ${list(
+    return `${title}: ${shortList(
       members.map(({ literal }) => literal),
       ' | ',
     )}`;
   if (kind === 'Group' || fields.length === 0) return title;
-  return `${title}: ${list(
+  return `${title}: ${shortList(
     fields.map((field) => escapeHtml(field.name)),
     ', ',
   )}`;
 }
 
-function list(names: string[], between: string): string {
+function shortList(names: string[], between: string): string {
   const shown = names.slice(0, MOST_NAMES).join(between);
   return names.length > MOST_NAMES ? `${shown}${between}…` : shown;
 }

@@ -33,11 +33,11 @@ export interface ViewContext {
   href(route: string): string;
   /** Returns the URL of a type's page. */
   typeLink: TypeLinker;
-  /** What the code of the documents uses. */
+  /** Which symbols the code of the documents uses. */
   uses: CodeUses;
-  /** How symbols speak of each other. */
+  /** How symbols refer to each other. */
   relations: Relations;
-  /** Version or day from which on a symbol is there; absent where that is not known. */
+  /** Version or day since which a symbol exists; absent if that is not known. */
   since: SinceFinder;
   /** A type of the reference by its name. */
   type(name: string): TypeDoc | undefined;

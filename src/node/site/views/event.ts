@@ -14,7 +14,7 @@ import { type TypeLinker, typeHtml } from './type-html.ts';
 import { usedIn } from './used-in.ts';
 import { eventFieldViews, paramViews, returnViews } from './values.ts';
 
-/** Data of an event's page. */
+/** Returns the data of an event's page. */
 export function eventView(
   event: EventDoc,
   family: EventFamily,
@@ -61,7 +61,7 @@ function shownCallback(event: EventDoc): EventDoc['callback'] {
   return { ...event.callback, params };
 }
 
-/** Data of an index of events: one family, or all of them. */
+/** Returns the data of an index of events: one family, or all of them. */
 export function eventIndexView(
   heading: string,
   introHtml: string,
@@ -144,7 +144,7 @@ function registration(event: EventDoc, context: ViewContext): Pick<EventData, 'r
   return { registration: { type: 'code', lang: 'lua', html: lines.join('\n') } };
 }
 
-/** The code that registers for an event; absent where the site does not say how. */
+/** Returns the code that registers for an event; undefined where the site does not say how. */
 export function registrationCode(event: EventDoc, { registration }: ViewContext): string | undefined {
   const names = event.callback.params.map(({ name }) => name).join(', ');
   return registration

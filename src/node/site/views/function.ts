@@ -18,7 +18,7 @@ const KIND_WORDS = {
   value: (i18n) => i18n.t('kind.value', 'Value'),
 } satisfies Record<EntryDoc['kind'], (i18n: Translator) => string>;
 
-/** Data of the page of a function, method, constructor or value. */
+/** Returns the data of the page of a function, method, constructor or value. */
 export function functionView(entry: EntryDoc, context: ViewContext): { data: FunctionData; toc: TocEntry[] } {
   const title = splitName(entry);
   const data: FunctionData = {

@@ -9,7 +9,7 @@ import { methodsId, ownerOf, sectionIds } from './part-ids.ts';
 import { entryRow, linkTo, sectionEntries, symbolData, symbolToc, textEntry } from './symbol.ts';
 import { fieldViews } from './values.ts';
 
-/** Data of a group's overview. */
+/** Returns the data of a group's overview. */
 export function groupView(
   group: GroupDoc,
   label: string,
@@ -66,7 +66,7 @@ function isIndex({ name }: FieldDoc): boolean {
   return name.startsWith('[');
 }
 
-/** Entries by what one does with them, as `@section` says. */
+/** Groups entries by what scripts do with them, as `@section` says. */
 function sectionLists(group: GroupDoc, context: ViewContext): GroupData['lists'] {
   const ids = sectionIds(group.sections);
   return group.sections.map(({ title, names }, index) => ({

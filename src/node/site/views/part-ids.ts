@@ -20,7 +20,7 @@ export function partIds(doc: DocWithPage): string[] {
   return [doc.id, ...areaIds(doc.id, doc.sections)];
 }
 
-/** Returns the ids of the lists of a group's entries, by what one does with them. */
+/** Returns the ids of the lists of a group's entries, by what scripts do with them. */
 export function sectionIds(sections: Pick<SectionDoc, 'title'>[]): string[] {
   return idsOf(sections.map(({ title }) => `to ${title}`));
 }

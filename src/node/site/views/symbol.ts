@@ -15,7 +15,7 @@ import { partIds } from './part-ids.ts';
 /** Names of Lua versions as badges show them. */
 const VERSION_BADGES: Record<string, string> = { JIT: 'LuaJIT', '5.1': 'Lua 5.1' };
 
-/** The parts of a symbol's page that come from its text and its general tags. */
+/** Returns the parts of a symbol's page that come from its text and its general tags. */
 export function symbolData(
   doc: EntryDoc | EventDoc | GroupDoc | TypeDoc,
   title: { prefix: string; name: string },
@@ -94,7 +94,7 @@ function sinceWords(since: string, { language }: Translator): string {
   return isDay(since) ? dateInWords(since, language) : since;
 }
 
-/** Cards of related symbols that a page has at most, when those are counted that name it. */
+/** Number of cards up to which symbols that name the page's symbol join those that it names. */
 const MOST_CARDS = 4;
 
 /** Symbols that name this one, as if it named them too; as many as there is room for. */
@@ -128,13 +128,13 @@ function seeDocument(href: string, document: Document): SeeView {
   };
 }
 
-/** A row for an overview that lists an entry. */
+/** Returns a row for an overview that lists an entry. */
 export function entryRow(entry: EntryDoc, label: string, context: ViewContext): EntryRow {
   const view = linkTo(context.symbols.entry(entry), context);
   return { ...view, label, ...(entry.deprecated !== undefined && { deprecated: true }) };
 }
 
-/** A link to a symbol's page with its summary. */
+/** Returns a link to a symbol's page with its summary. */
 export function linkTo(page: SymbolPage, context: ViewContext): SeeView {
   return {
     href: symbolTarget(page, context.href).href,
@@ -144,12 +144,12 @@ export function linkTo(page: SymbolPage, context: ViewContext): SeeView {
   };
 }
 
-/** An entry of a table of contents for a heading without markup. */
+/** Returns an entry of a table of contents for a heading without markup. */
 export function textEntry(id: string, text: string): TocEntry {
   return { depth: 2, id, html: escapeHtml(text) };
 }
 
-/** Contents of a symbol's page: what it is about, its own parts, then the sections that end it. */
+/** Returns the table of contents of a symbol's page: what it is about, its own parts, then the sections that end it. */
 export function symbolToc(
   parts: { id: string; text: string; present: boolean }[],
   data: Pick<SymbolData, 'topics' | 'sections' | 'see' | 'usedInHtml'>,
@@ -163,7 +163,7 @@ export function symbolToc(
   ];
 }
 
-/** Entries of a table of contents for the sections of a text. */
+/** Returns the entries of a table of contents for the sections of a text. */
 export function sectionEntries(sections: SectionView[]): TocEntry[] {
   return sections.map((section) => ({ depth: 2, id: section.id, html: section.titleHtml }));
 }

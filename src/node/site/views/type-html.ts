@@ -66,7 +66,7 @@ export function linkedType(
   return html;
 }
 
-/** Punctuation in the quiet colour; `html` must be escaped already. */
+/** Returns punctuation in the quiet colour; `html` must be escaped already. */
 export function quietHtml(html: string): string {
   return `<span class="p">${html}</span>`;
 }

@@ -71,7 +71,7 @@ export function isOnlyInEvents(type: TypeDoc, reference: Reference): boolean {
   return events.length > 0 && entries.length === 0 && types.length === 0;
 }
 
-/** The methods of a type, in the order of the definitions. */
+/** Returns the methods of a type, in the order of the definitions. */
 export function methodsOf({ name }: TypeDoc, { groups }: Reference): EntryDoc[] {
   return groups
     .flatMap(({ entries }) => entries)

@@ -13,7 +13,7 @@ import { linkedType, quietHtml, typeHtml } from './type-html.ts';
 import { isOnlyInEvents, methodsOf, usesOf } from './type-uses.ts';
 import { fieldViews, memberView } from './values.ts';
 
-/** Data of a type's page. */
+/** Returns the data of a type's page. */
 export function typeView(type: TypeDoc, context: ViewContext): { data: TypeData; toc: TocEntry[] } {
   const name = `${type.name}${type.typeParams ?? ''}`;
   const data: TypeData = {
@@ -62,7 +62,10 @@ function usedByLinks(type: TypeDoc, context: ViewContext): PageLink[] {
   });
 }
 
-/** Data of the index of all types: classes, value sets, other names for built-in types, and what only events have. */
+/**
+ * Returns the data of the index of all types: classes, value sets, other names for built-in types, and what only events
+ * have.
+ */
 export function typeIndexView(heading: string, introHtml: string, context: ViewContext): TypeIndexData {
   const rows = (keep: (type: TypeDoc) => boolean): EntryRow[] =>
     sortTypes(context.reference.types.filter(keep)).map((type) =>
@@ -84,7 +87,7 @@ export function typeIndexView(heading: string, introHtml: string, context: ViewC
     },
     {
       id: 'aliases',
-      title: i18n.t('types.aliases', 'Other names'),
+      title: i18n.t('types.aliases', 'Aliases'),
       rows: rows((type) => type.base !== undefined && !type.members.length && !isOfEvents(type)),
     },
     {
@@ -114,7 +117,7 @@ function parentsHtml({ parents }: TypeDoc, context: ViewContext): string {
   return html;
 }
 
-/** Signs of the operators that scripts write; others are shown by name. */
+/** Symbols of the operators that scripts write; others are shown by name. */
 const OPERATORS: Record<string, string> = {
   add: '+',
   sub: '-',

@@ -13,8 +13,8 @@ interface LinkLine {
 }
 
 /**
- * Returns the lines that link a symbol to the documents whose code uses it, and to symbols whose examples do. They are HTML
- * and no list, because the pages of the reference have few bytes to spare.
+ * Returns the lines that link a symbol to the documents whose code uses it, and to symbols whose examples do. They are
+ * HTML, not a list, because the pages of the reference have few bytes to spare.
  */
 export function usedIn(doc: EntryDoc | EventDoc, context: ViewContext): Pick<SymbolData, 'usedInHtml'> {
   const { i18n, uses, relations, href } = context;

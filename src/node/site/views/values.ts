@@ -17,7 +17,7 @@ import { linkedType } from './type-html.ts';
 /** Longest value set that is repeated beside a value; longer ones are a link away. */
 const MOST_MEMBERS = 12;
 
-/** Parameters as a page lists them. */
+/** Returns the parameters as a page lists them. */
 export function paramViews(
   params: ParamDoc[],
   context: ViewContext,
@@ -31,7 +31,7 @@ export function paramViews(
   }));
 }
 
-/** Return values as a page lists them. */
+/** Returns the return values as a page lists them. */
 export function returnViews(returns: ReturnDoc[], context: ViewContext): ValueView[] {
   const anchors = returnAnchors(returns);
   return returns.map((value, index) => ({
@@ -41,7 +41,7 @@ export function returnViews(returns: ReturnDoc[], context: ViewContext): ValueVi
   }));
 }
 
-/** Fields of a type or constants of a group as a page lists them. */
+/** Returns the fields of a type or constants of a group as a page lists them. */
 export function fieldViews(fields: FieldDoc[], context: ViewContext): ValueView[] {
   return fields.map((field) => ({
     ...valueView(field, context),
@@ -50,7 +50,7 @@ export function fieldViews(fields: FieldDoc[], context: ViewContext): ValueView[
   }));
 }
 
-/** Fields of an event: the type as declared, which is the type on the wire, and what a script gets. */
+/** Returns the fields of an event: the type as declared, which is the type on the wire, and what a script gets. */
 export function eventFieldViews(
   fields: FieldDoc[],
   wireTypes: boolean,
@@ -64,7 +64,7 @@ export function eventFieldViews(
   }));
 }
 
-/** What a type is in Lua: aliases without members are followed to what they stand for. */
+/** Returns what a type is in Lua: aliases without members are followed to what they stand for. */
 export function luaType(type: TypeExpr, context: ViewContext): TypeExpr {
   switch (type.kind) {
     case 'name': {
@@ -104,7 +104,7 @@ function memberViews(type: TypeExpr, context: ViewContext): ValueView['members']
   return doc.members.map((member) => memberView(member, doc.position.file, context));
 }
 
-/** A member of a value set as HTML. */
+/** Returns a member of a value set as HTML. */
 export function memberView(
   { literal, description, textAt }: TypeDoc['members'][number],
   file: string,

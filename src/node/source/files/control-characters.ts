@@ -3,8 +3,8 @@ import type { Problem } from '../../diagnostics/problem.ts';
 import type { TextFile } from './site-folder.ts';
 
 /**
- * Reports the first control character in a comment or string of a Lua file. In code, the parser stops at it, and in what is
- * said of a symbol, the text is read elsewhere.
+ * Reports the first control character in a comment or string of a Lua file. In code, the parser stops at it; the texts
+ * of symbols are checked elsewhere.
  */
 export function controlCharacters({ path, text }: TextFile): Problem[] {
   if (!path.endsWith('.lua') || !NO_TEXT.test(text)) return [];

@@ -21,7 +21,7 @@ export function decomposedNames(paths: string[]): Problem[] {
       severity: 'warning',
       file,
       message: `\`${name}\` writes a letter and its accent as two characters (${[...letter].map(codePointOf).join(' ')}), so links with \`${letter.normalize()}\` as one do not lead there.`,
-      fix: 'Rename it, and type the letter anew.',
+      fix: 'Rename it, and retype the letter.',
     });
   }
   return [...found.values()];

@@ -1,4 +1,5 @@
 import type { Problem } from '../../diagnostics/problem.ts';
+import { pathsTo } from './paths-to.ts';
 
 /** Files whose paths differ only in letter case: on many disks one replaces the other. */
 export function sameButForCase(paths: string[]): Problem[] {
@@ -6,8 +7,7 @@ export function sameButForCase(paths: string[]): Problem[] {
   const reported = new Set<string>();
   return paths.flatMap((path): Problem[] => {
     // Of files in two such folders, the folders are reported.
-    for (const end of [...path.matchAll(/\/|$/g)].map(({ index }) => index)) {
-      const part = path.slice(0, end);
+    for (const part of pathsTo(path)) {
       const former = first.get(part.toLowerCase());
       first.set(part.toLowerCase(), former ?? part);
       if (former === undefined || former === part) continue;
@@ -26,7 +26,7 @@ export function sameButForCase(paths: string[]): Problem[] {
   });
 }
 
-/** Names of devices, whatever follows the first dot, and ends that are cut off. */
+/** Names of devices, with anything after the first dot, and endings that are cut off. */
 const NOT_ON_WINDOWS = /^(?:con|prn|aux|nul|com[1-9]|lpt[1-9])(?:\.|$)|[. ]$/i;
 
 /** Characters that no name has there. */
@@ -55,8 +55,8 @@ export function refusedByWindows(paths: string[], isAddress = (_path: string) =>
 }
 
 /**
- * Files of `static/` whose names contain a line break or another control character. The list of what a build has written could
- * not name them, so the next build would take them for those of somebody else.
+ * Returns the files of `static/` whose names contain a line break or another control character. The list of what a
+ * build has written could not name them, so the next build would take them for foreign files.
  */
 export function unwritableNames(paths: string[]): Problem[] {
   return paths

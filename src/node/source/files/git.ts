@@ -6,24 +6,24 @@ import { keep, keyOf, readKept } from '../../files/kept-files.mjs';
 /** Output of `git log` for a folder with a long history. */
 const MAX_OUTPUT = 256 * 1024 * 1024;
 
-/** Settings of whoever builds that would change what a log prints: `-c` overrules them. */
+/** Overrides settings of the user that would change what a log prints. */
 const OWN_SETTINGS = ['-c', 'log.showSignature=false', '-c', 'log.showRoot=true'];
 
-/** What git says of a folder. */
+/** What git knows about a folder. */
 export interface GitHistory {
   /** The commit that is checked out, as 40 hexadecimal digits; absent without git or a commit. */
   commit?: string;
   /** Whether older commits are missing, as in a shallow clone. */
   isCut: boolean;
   /**
-   * Days on which the files of the folder were last changed, as `YYYY-MM-DD`, by path relative to the folder. A history
-   * that was cut off says of its oldest commit that it changed everything; that commit does not count.
+   * Days on which the files of the folder were last changed, as `YYYY-MM-DD`, by path relative to the folder. In a
+   * shallow history, the oldest commit seems to change everything, so it does not count.
    */
   dates: ReadonlyMap<string, string>;
 }
 
 /**
- * Asks git for the history of a folder: one look at it for all files.
+ * Asks git for the history of a folder, once for all files.
  *
  * @param options `kept` is the folder of what builds keep: the whole history of a commit is looked through once. Without
  *   `isDated`, there are no dates.
@@ -59,14 +59,14 @@ async function readDates(folder: string): Promise<Map<string, string>> {
   return datesOfLog(await git(folder, [...OWN_SETTINGS, 'log', ...format, '--', '.']));
 }
 
-/** The commit that is checked out in a folder, as 40 hexadecimal digits; undefined without git or a commit. */
+/** Returns the commit that is checked out in a folder, as 40 hexadecimal digits; undefined without git or a commit. */
 export async function readGitCommit(folder: string): Promise<string | undefined> {
   return (await git(folder, ['rev-parse', '--verify', 'HEAD'])).trim() || undefined;
 }
 
 /**
- * Returns what a site that shows dates lacks because git does not have its whole history. Not problems: the pages are right,
- * they only say less, and whoever builds from a copy without history does so on purpose.
+ * Returns what a site that shows dates lacks because git does not have its whole history. Not problems: the pages are
+ * right, they only say less, and a build from a copy without history is intentional.
  */
 export function historyNotes({ commit, isCut }: GitHistory): string[] {
   if (commit && !isCut) return [];
@@ -74,10 +74,10 @@ export function historyNotes({ commit, isCut }: GitHistory): string[] {
 }
 
 const SHALLOW =
-  'The git history is cut off (a shallow clone), so pages that have not changed since then do not show when they last changed. Fetch the rest with `git fetch --unshallow` (`fetch-depth: 0` in a workflow).';
+  'The Git history is cut off (a shallow clone), so pages whose last change is older do not show when they last changed. Fetch the rest with `git fetch --unshallow` (`fetch-depth: 0` in a workflow).';
 
 const NO_HISTORY =
-  'This folder has no git history, so pages do not show when they last changed, and `build.json` does not name a commit. Build in a clone of the repository to get both.';
+  'This folder has no Git history, so pages do not show when they last changed, and `build.json` does not name a commit. Build in a clone of the repository to get both.';
 
 /** Reads `git log -z --name-only --format=%x01%cs %D`, newest commit first. */
 export function datesOfLog(log: string): Map<string, string> {

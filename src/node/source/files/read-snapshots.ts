@@ -1,3 +1,4 @@
+import { compareText } from '../../../shared/compare-text.ts';
 import { readApi } from '../../api/index.ts';
 import type { Problem } from '../../diagnostics/problem.ts';
 import type { SnapshotFile } from '../../site/sets/docs-input.ts';
@@ -6,7 +7,7 @@ import type { TextFile } from './site-folder.ts';
 /** Folder of the recorded states of an API, in the folder of its docs. */
 export const SNAPSHOT_FOLDER = 'snapshots/';
 
-/** What files were read as. A file that stays while others change is read once. */
+/** What each file was read as, so that a file that stays while others change is read once. */
 const readFiles = new WeakMap<TextFile, ReturnType<typeof readApi>>();
 
 /** Reads the recorded states of an API, the oldest first. What is wrong with one is a problem, and leaves it out. */
@@ -25,7 +26,7 @@ export function readSnapshots(files: TextFile[], problems: Problem[]): SnapshotF
     problems.push(found.kind === 'snapshot' ? misnamed(path, found.date) : whole(path));
     return [];
   });
-  return snapshots.sort((a, b) => (a.snapshot.date < b.snapshot.date ? -1 : 1));
+  return snapshots.sort((a, b) => compareText(a.snapshot.date, b.snapshot.date));
 }
 
 function misnamed(file: string, date: string): Problem {

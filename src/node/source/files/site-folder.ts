@@ -5,6 +5,7 @@ import { garbledText } from '../../diagnostics/garbled-text.ts';
 import { settleConflicts } from '../../diagnostics/merge-conflicts.ts';
 import type { Problem } from '../../diagnostics/problem.ts';
 import { readTree } from '../../files/read-tree.ts';
+import { pathsTo } from './paths-to.ts';
 
 /** A text file of a site, by its path relative to the site's folder, with slashes. */
 export interface TextFile {
@@ -13,9 +14,9 @@ export interface TextFile {
 }
 
 /**
- * All files below a folder, sorted, as paths relative to the site's folder; none when the folder is missing. Files and
- * folders whose names start with a dot are left out, but for `.well-known`. Symbolic links are problems, and left out unless
- * they lead to a file of the site.
+ * Returns all files below a folder, sorted, as paths relative to the site's folder; none when the folder is missing.
+ * Files and folders whose names start with a dot are left out, but for `.well-known`. Symbolic links are problems, and
+ * left out unless they lead to a file of the site.
  */
 export async function listFiles(siteDir: string, folder: string, problems: Problem[]): Promise<string[]> {
   try {
@@ -53,7 +54,7 @@ async function leadsToOwnFile(siteDir: string, path: string): Promise<boolean> {
 /** Editors keep settings there, and texts that were deleted. */
 const HIDDEN = /(?:^|\/)\.(?!well-known\/)/;
 
-/** Bytes of a text file, five times the largest one that anybody has written. */
+/** Most bytes of a text file: five times the size of the largest known one. */
 const LARGEST = 1_000_000;
 
 /**
@@ -108,8 +109,7 @@ function linked(path: string): Problem {
 
 /** Reports the part of a path that is a file: the same for all folders that would be in it. */
 async function noFolder(siteDir: string, folder: string): Promise<Problem> {
-  for (const { index } of folder.matchAll(/\/|$/g)) {
-    const file = folder.slice(0, index);
+  for (const file of pathsTo(folder)) {
     const found = await stat(join(siteDir, file)).catch(() => undefined);
     if (!found || found.isDirectory()) continue;
     const message = `\`${file}\` is a file, expected a folder.`;

@@ -1,11 +1,11 @@
 import { readFile, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { explainFileError, isFileError } from '../../diagnostics/file-error.ts';
+import { unreadableFile } from '../../diagnostics/file-error.ts';
 import { settleConflicts } from '../../diagnostics/merge-conflicts.ts';
 import type { Problem } from '../../diagnostics/problem.ts';
 import { TEXT_FILES } from '../../files/compress.mjs';
 
-/** Bytes of a file beyond which it is data, which nobody merges. */
+/** Bytes beyond which a file counts as data, which is not merged by hand. */
 const LARGEST = 5_000_000;
 
 /**
@@ -25,7 +25,6 @@ async function conflictsOf(siteDir: string, path: string): Promise<Problem[]> {
     if ((await stat(join(siteDir, path))).size > LARGEST) return [];
     return settleConflicts(path, await readFile(join(siteDir, path), 'utf8')).problems;
   } catch (error) {
-    if (!isFileError(error)) throw error;
-    return [{ severity: 'error', file: path, ...explainFileError(error, path, 'read') }];
+    return [unreadableFile(error, path)];
   }
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { explainFileError, isFileError } from '../../diagnostics/file-error.ts';
+import { unreadableFile } from '../../diagnostics/file-error.ts';
 import type { Problem } from '../../diagnostics/problem.ts';
 import { readTree } from '../../files/read-tree.ts';
 import { IMAGE, SIZED } from '../../markdown/images/image-formats.ts';
@@ -15,7 +15,7 @@ import { listFiles } from './site-folder.ts';
 import { staticConflicts } from './static-conflicts.ts';
 import { leftBehind } from './unread-files.ts';
 
-/** Files for other programs, which nobody expects on a site. */
+/** Files for other programs, which do not belong on a site. */
 const SILENT = /(?:^|\/)\.(?:DS_Store|git(?:keep|ignore|attributes)|keep)$/;
 
 /** What Windows keeps in folders for itself. */
@@ -80,8 +80,7 @@ async function readImage(siteDir: string, path: string, problems: Problem[]): Pr
   try {
     return await readFile(join(siteDir, path));
   } catch (error) {
-    if (!isFileError(error)) throw error;
-    problems.push({ severity: 'error', file: path, ...explainFileError(error, path, 'read') });
+    problems.push(unreadableFile(error, path));
     return undefined;
   }
 }

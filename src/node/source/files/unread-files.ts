@@ -95,11 +95,11 @@ export function meantPath(path: string): string {
     .replace(/\/pictures\/([^/]+)\.svg$/i, '/pictures/$1.svg');
 }
 
-/** Files of the folder `content/` that are not read although they look as if they were meant to be. */
+/** Returns the files of the folder `content/` that are not read although they look as if they were meant to be. */
 export function unreadContent(paths: string[]): Problem[] {
   return originals(paths)
     .filter((path) => !/\.(?:md|lua)$/.test(path) && !isPicture(path))
-    .flatMap((path) => tell(path, [...MEANT, ...LEFT, ...ENDLESS]));
+    .flatMap((path) => describeUnread(path, [...MEANT, ...LEFT, ...ENDLESS]));
 }
 
 /** Leaves out the translations of files: they have the names of their originals. */
@@ -107,7 +107,7 @@ function originals(paths: string[]): string[] {
   return paths.filter((path) => untranslated(path) === path || !paths.includes(untranslated(path)));
 }
 
-function tell(path: string, kinds: UnreadName[]): Problem[] {
+function describeUnread(path: string, kinds: UnreadName[]): Problem[] {
   const found = kinds.find(({ pattern }) => pattern.test(path));
   const name = path.split('/').at(-1) ?? path;
   if (!found || /^readme\b/i.test(name)) return [];
@@ -115,12 +115,12 @@ function tell(path: string, kinds: UnreadName[]): Problem[] {
   return [{ severity, file: path, message: `\`${name}\` ${what}.`, fix: fix(name) }];
 }
 
-/** Files of the folder `definitions/` that are not read although they look as if they were meant to be. */
+/** Returns the files of the folder `definitions/` that are not read although they look as if they were meant to be. */
 export function unreadDefinitions(all: string[]): Problem[] {
   const paths = originals(all);
   const others = paths
     .filter((path) => !/\.luau?$/i.test(path))
-    .flatMap((path) => tell(path, [...TEXTS, ...LEFT]));
+    .flatMap((path) => describeUnread(path, [...TEXTS, ...LEFT]));
   const named = paths
     .filter((path) => /\.luau?$/i.test(path) && !path.endsWith('.lua'))
     .map(
@@ -134,7 +134,7 @@ export function unreadDefinitions(all: string[]): Problem[] {
   return [...named, ...others];
 }
 
-/** Files of the folder `snapshots/` whose ending keeps them from being read. */
+/** Returns the files of the folder `snapshots/` whose ending keeps them from being read. */
 export function unreadSnapshots(paths: string[]): Problem[] {
   return paths
     .filter((path) => /\.json[c5]?$/i.test(path) && !path.endsWith('.json'))
@@ -146,7 +146,7 @@ export function unreadSnapshots(paths: string[]): Problem[] {
     }));
 }
 
-/** Files of `static/`, and texts, that readers would get although most likely nobody meant them to. */
+/** Returns the files of `static/`, and texts, that readers would get although most likely they were not meant to. */
 export function leftBehind(paths: string[]): Problem[] {
   return paths
     .filter((path) => BACKUP.test(path) || MERGED.test(path))
@@ -158,7 +158,7 @@ export function leftBehind(paths: string[]): Problem[] {
     }));
 }
 
-/** A Markdown file beside the folders of `content/`; the site's own `home.md` belongs there. */
+/** Returns whether a Markdown file is next to the folders of `content/`; the site's own `home.md` belongs there. */
 export function isLoose(path: string): boolean {
   return /(?:^|\/)content\/[^/]+\.md$/.test(path) && !/^(?:i18n\/[^/]+\/)?content\/home\.md$/.test(path);
 }

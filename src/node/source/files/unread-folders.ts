@@ -152,11 +152,11 @@ const TRANSLATED = ['texts.json', 'content', 'definitions', 'versions', 'instanc
 async function unreadBeside(siteDir: string, folder: string, allowed: string[]): Promise<Problem[]> {
   const entries = await readdir(join(siteDir, folder), { withFileTypes: true }).catch(() => []);
   // A version without content is reported, and with it where its files belong.
-  const isToldOf =
+  const isReported =
     /^(?!i18n\/).*versions\/[^/]+$/.test(folder) && !entries.some(({ name }) => allowed.includes(name));
   return entries
     .filter(({ name }) => !/^\.|^readme\b/i.test(name) && !allowed.includes(name))
-    .filter(({ name }) => !(isToldOf && isOfContent(name)))
+    .filter(({ name }) => !(isReported && isOfContent(name)))
     .filter((entry) => allowed.length > 0 || !entry.isDirectory())
     .map(({ name }) => {
       const near = nearest(name, allowed);

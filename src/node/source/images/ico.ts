@@ -1,4 +1,4 @@
-/** Bytes before the image: the header of the file, and what it says of its one image. */
+/** Bytes before the image: the header of the file, and the entry of its only image. */
 const HEAD = 22;
 
 /** Puts a PNG of less than 256 pixels into an ICO file. Every browser that knows SVG icons reads PNG in it. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { ResvgRenderOptions } from '@resvg/resvg-js';
 import packageFile from '../../../../package.json' with { type: 'json' };
 import { decodeText } from '../../diagnostics/decode-text.ts';
-import { explainFileError, isFileError } from '../../diagnostics/file-error.ts';
+import { isFileError, unreadableFile } from '../../diagnostics/file-error.ts';
 import type { Problem } from '../../diagnostics/problem.ts';
 import { keep, keyOf, readKept } from '../../files/kept-files.mjs';
 import { SOCIAL_KINDS, type SocialKind } from '../../site/pages/kinds.ts';
@@ -63,10 +63,10 @@ export const DRAWN_FILES = ORDERS.map(({ source, path, width, height }) => ({
 }));
 
 /**
- * Renders the drawings in the folder `brand/` of a site. Each bitmap is kept for the next builds, so that only a changed
- * drawing is rendered. A drawing that is missing has no bitmaps; one that is no SVG, or has other proportions than its
- * bitmap, is a problem. Text in a drawing is not rendered, because fonts differ between machines: write it as paths.
- * Drawings in `brand/social/` are for kinds of pages, on top of `ground.svg`.
+ * Renders the drawings in the folder `brand/` of a site. Each bitmap is kept for the next builds, so that only a
+ * changed drawing is rendered. A drawing that is missing has no bitmaps; one that is not SVG, or has other proportions
+ * than its bitmap, is a problem. Text in a drawing is not rendered, because fonts differ between machines: write it as
+ * paths. Drawings in `brand/social/` are for kinds of pages, on top of `ground.svg`.
  *
  * @param kept Folder of what builds keep.
  */
@@ -75,7 +75,7 @@ export async function renderIcons(
   kept: string,
 ): Promise<{ bitmaps: Bitmap[]; problems: Problem[] }> {
   const problems: Problem[] = [];
-  // Of the bitmaps of one drawing, the first says what is wrong with it.
+  // The first bitmap of a drawing is enough to report what is wrong with it.
   const report = (problem: Problem) => {
     if (!problems.some(({ file }) => file === problem.file)) problems.push(problem);
     return undefined;
@@ -89,7 +89,7 @@ export async function renderIcons(
       for (const read of [image, below]) if (read && 'problem' in read) return report(read.problem);
       if ('problem' in image) return undefined;
       const drawing = below && 'text' in below ? onTop(below.text, image.text, order) : image.text;
-      const result = await cached(drawing, order, kept);
+      const result = await renderCached(drawing, order, kept);
       if ('fix' in result) return report({ severity: 'error', file: `brand/${source}`, ...result });
       return { ...order, content: order.purpose === 'tab' ? icoOf(result, order) : result };
     }),
@@ -106,9 +106,8 @@ async function readDrawing(
   try {
     return decodeText(file, await readFile(join(siteDir, file)));
   } catch (error) {
-    if (!isFileError(error)) throw error;
-    if (['ENOENT', 'ENOTDIR'].includes(error.code)) return undefined;
-    return { problem: { severity: 'error', file, ...explainFileError(error, file, 'read') } };
+    if (isFileError(error) && ['ENOENT', 'ENOTDIR'].includes(error.code)) return undefined;
+    return { problem: unreadableFile(error, file) };
   }
 }
 
@@ -128,7 +127,7 @@ type Fault = Required<Pick<Problem, 'message' | 'fix'>>;
 /** The renderer: another version may draw other pixels. */
 const RENDERER = `@resvg/resvg-js ${packageFile.dependencies['@resvg/resvg-js']}`;
 
-async function cached(
+async function renderCached(
   drawing: string,
   { width, height }: { width: number; height: number },
   kept: string,

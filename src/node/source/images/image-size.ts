@@ -7,7 +7,7 @@ const FIRST_TURNED = 5;
 // The package finds no SVG after a long comment, and no size in a view box with commas.
 disableTypes(['svg']);
 
-/** Returns the size in which a browser shows an image; absent when its content does not give one. */
+/** Returns the size in which a browser shows an image; undefined when its content does not give one. */
 export function imageSize(content: Uint8Array): ImageSize | undefined {
   return rasterSize(content) ?? svgSize(new TextDecoder().decode(content));
 }

@@ -48,7 +48,10 @@ export function explainBroken(
   };
 }
 
-/** What is wrong with a link that leads to the Markdown of a page, which browsers show as plain text; absent for others. */
+/**
+ * Returns what is wrong with a link that leads to the Markdown of a page, which browsers show as plain text; undefined
+ * for others.
+ */
 export function explainTwin(
   url: string,
   resolved: string,
@@ -63,7 +66,10 @@ export function explainTwin(
   };
 }
 
-/** Names the address of a link that pages have as it is written, as in HTML: below a base URL, it has to begin with that. */
+/**
+ * Names the right address for a link that pages contain as it is written, as in HTML: under a base URL, it has to begin
+ * with that URL.
+ */
 function fixForRaw(
   { url, href }: Pick<TextLink, 'url' | 'href'>,
   path: string,
@@ -105,7 +111,7 @@ function fixForKnownTarget(
   const moved = Object.hasOwn(redirects, route) ? redirects[route] : undefined;
   if (moved !== undefined) {
     const address = moved.includes('#') ? moved : moved + anchor;
-    return `Write \`${address}\`: \`redirects\` of the configuration says that the page is there.`;
+    return `Write \`${address}\`: \`redirects\` in the configuration says that the page is there.`;
   }
   const draft = drafts.get(route);
   if (draft) return `Remove the link, or \`draft: true\` in \`${draft}\`: drafts are left out of the site.`;
@@ -166,12 +172,12 @@ function addressOfFile(route: string, base: string, targets: Targets): string | 
 /** The start of a URL that begins with a host name. */
 const HOST = /^(?:www\.[\w-]+\.|(?:[\w-]+\.)+(?:com|org|net|io|dev)(?:[/?#]|$))/i;
 
-/** URL of a page, for a site below a base URL. */
+/** Returns the URL of a page, for a site below a base URL. */
 export function urlOf({ route }: { route: string }, base: string): string {
   return base === '/' ? route : base + route.slice(1);
 }
 
-/** Route of the page at a URL path. */
+/** Returns the route of the page at a URL path. */
 export function routeOf(path: string, base: string): string {
   return `/${path.slice(base.length)}`.replace(/(?<=.)\/$/, '');
 }

@@ -112,7 +112,7 @@ function matches(html: string, pattern: RegExp, pool: Map<string, string>): stri
   return [...new Set(found)];
 }
 
-/** A copy of a text: what a pattern finds is only a view of the text in which it was found. */
+/** Returns a copy of a text. A match is only a view that would keep the whole page in memory. */
 function pooled(text: string, pool: Map<string, string>): string {
   const existing = pool.get(text);
   if (existing !== undefined) return existing;

@@ -2,14 +2,8 @@ import { dataFile, decodePath, HASHED_FOLDERS, twinFile } from '../../../shared/
 import { CONFIG_FILE, type ConfigIssue } from '../../config/index.ts';
 import type { Problem } from '../../diagnostics/problem.ts';
 import { tooLongPart } from '../../site/checks/claims.ts';
-import {
-  documentFile,
-  isFile,
-  type PublishedPage,
-  pathsTo,
-  type RouteSource,
-  SITE_FILES,
-} from './written-files.ts';
+import { pathsTo } from '../files/paths-to.ts';
+import { documentFile, isFile, type PublishedPage, type RouteSource, SITE_FILES } from './written-files.ts';
 
 /** Something wrong with the route of a page. */
 interface Finding extends Pick<Problem, 'message'> {

@@ -2,7 +2,8 @@ import { extname } from 'node:path';
 import { HASHED_FOLDERS } from '../../../shared/urls.ts';
 import type { Problem } from '../../diagnostics/problem.ts';
 import { TEXT_FILES, VARIANTS } from '../../files/compress.mjs';
-import { pathsTo, type RouteSource, writtenFiles } from './written-files.ts';
+import { pathsTo } from '../files/paths-to.ts';
+import { type RouteSource, writtenFiles } from './written-files.ts';
 
 /**
  * Finds folders of `static/` where the build writes a file, files there where it needs a folder or writes a compressed file, and
@@ -92,11 +93,11 @@ export function filesButForCase(paths: Iterable<string>, written: Iterable<strin
   const made = new Map<string, string>();
   for (const path of written) {
     if (own.has(path)) continue;
-    for (const part of partsOf(path)) made.set(part.toLowerCase(), part);
+    for (const part of pathsTo(path)) made.set(part.toLowerCase(), part);
   }
   const found = new Map<string, string>();
   for (const path of own) {
-    const part = partsOf(path).find((it) => (made.get(it.toLowerCase()) ?? it) !== it);
+    const part = pathsTo(path).find((it) => (made.get(it.toLowerCase()) ?? it) !== it);
     if (part !== undefined) found.set(part, made.get(part.toLowerCase()) ?? '');
   }
   return [...found].sort().map(([part, other]) => ({
@@ -105,9 +106,4 @@ export function filesButForCase(paths: Iterable<string>, written: Iterable<strin
     message: `\`${part}\` and \`${other}\`, which the build writes, differ only in letter case: Windows and macOS disks can store only one of them.`,
     fix: 'Rename or remove it.',
   }));
-}
-
-/** A path, and the folders above it. */
-function partsOf(path: string): string[] {
-  return [...path.matchAll(/\/|$/g)].map(({ index }) => path.slice(0, index));
 }

@@ -24,8 +24,8 @@ interface LostTarget {
 }
 
 /**
- * Tells a link that only a translation breaks at the translated file: nothing is wrong with the link. Returns nothing for one
- * that the translation contains.
+ * Reports a link that only a translation breaks, at the translated file, because nothing is wrong with the link itself.
+ * Returns undefined for a link in the translation itself.
  */
 export function lostInTranslation(lost: LostTarget): Problem | undefined {
   const { location, url, isAnchor, id, original, translated, code, placed } = lost;
@@ -60,7 +60,7 @@ export interface Moved {
   problem: Problem;
   /** Code of the language and route of the original. */
   key: string;
-  /** URLs to which pages of other languages link in vain. */
+  /** URLs that pages of other languages link to, and that lead nowhere. */
   reported: string[];
 }
 

@@ -69,7 +69,7 @@ function filesOfPages(pages: PublishedPage[]): string[] {
     .map(decodePath);
 }
 
-/** Path of the document of a page: `/docs/start/index.html`. */
+/** Returns the path of the document of a page: `/docs/start/index.html`. */
 export function documentFile(page: PublishedPage): string {
   return isFile(page) ? page.route : `${page.route}/index.html`.replace('//', '/');
 }
@@ -77,10 +77,4 @@ export function documentFile(page: PublishedPage): string {
 /** Returns whether a page's document has the name of the route: `/former.html`. */
 export function isFile({ route }: PublishedPage): boolean {
   return route.endsWith('.html');
-}
-
-/** A path and those above it: `/docs` and `/docs/api` for `/docs/api`. */
-export function pathsTo(route: string): string[] {
-  const parts = route.split('/').filter(Boolean);
-  return parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`);
 }

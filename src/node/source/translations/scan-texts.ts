@@ -11,7 +11,7 @@ export interface ScannedTexts {
   problems: Problem[];
 }
 
-/** Modules that hand texts on without having any, and commands, which speak English. */
+/** Modules that only pass texts on, and commands, which are in English. */
 const LEFT_OUT = /^src\/(?:shared\/i18n\/|node\/commands\/|client\/shell\/texts\.ts$)/;
 
 /** Finds all texts of the engine: calls of `t`, `translate` and `plural`, and `<Translate>`. */
@@ -96,8 +96,8 @@ function importedNames(program: unknown): Set<string> {
 }
 
 /**
- * Functions are imported and called by name, or are methods of an object called `i18n`; anything else has its name
- * by chance.
+ * Functions are imported and called by name, or are methods of an object called `i18n`; anything else only happens to
+ * have such a name.
  */
 function functionName(callee: unknown, imported: Set<string>): string | undefined {
   if (!isNode(callee)) return undefined;

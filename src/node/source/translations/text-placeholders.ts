@@ -5,7 +5,10 @@ import type { TextFile } from '../files/site-folder.ts';
 
 let engineTexts: Promise<Map<string, string>> | undefined;
 
-/** The engine's own wordings by id: read from its code once, and only for translations. A failure is not remembered. */
+/**
+ * Returns the engine's own wordings by id: read from its code once, and only for translations. A failure is not
+ * remembered.
+ */
 export function readEngineTexts(): Promise<Map<string, string>> {
   engineTexts ??= readTexts().catch((error: unknown) => {
     forgetEngineTexts();
@@ -14,7 +17,7 @@ export function readEngineTexts(): Promise<Map<string, string>> {
   return engineTexts;
 }
 
-/** Has the texts of the engine read again when they are needed next: its code has changed. */
+/** Forgets the texts of the engine, whose code has changed: the next use reads them again. */
 export function forgetEngineTexts(): void {
   engineTexts = undefined;
 }
@@ -25,9 +28,9 @@ async function readTexts(): Promise<Map<string, string>> {
 }
 
 /**
- * Placeholders of translations that the wording does not have, and signs around one that other tools want: readers would see
- * them as they are written; and those that a plural form of a translation lacks: readers would miss what they stand for. Texts
- * that are not the engine's have none.
+ * Reports placeholders of translations that the wording does not have, and characters around one that other tools need:
+ * readers would see them as they are written. Also reports those that a plural form of a translation lacks: readers
+ * would miss what they stand for. Texts that are not the engine's have none.
  */
 export async function checkPlaceholders(
   { path, text }: TextFile,
@@ -69,7 +72,7 @@ function foreignPlaceholder(
     severity: 'warning',
     file: path,
     ...pointAt(text, offset),
-    message: `In \`${foreign}\`, readers would see the signs around the placeholder.`,
+    message: `In \`${foreign}\`, readers would see the characters around the placeholder.`,
     fix: `Write \`${foreign.replace(/^.*?(\{\w+\}).*$/, '$1')}\`.`,
   };
 }
@@ -96,7 +99,7 @@ function wrongPlaceholder(
     file: path,
     ...pointAt(text, offset),
     message: `\`{${name}}\` is not a placeholder of the text \`${key}\`, expected ${expected}.`,
-    fix: near ? `Write \`{${near}}\`.` : 'Remove it.',
+    fix: near ? `Did you mean \`{${near}}\`?` : 'Remove it.',
   };
 }
 

@@ -1,5 +1,6 @@
 import { jsonFault } from '../../api/json-fault.ts';
 import { jsonKeys } from '../../api/json-keys.ts';
+import { addTo } from '../../diagnostics/add-to.ts';
 import { type Point, pointAt, pointer } from '../../diagnostics/point.ts';
 import type { Problem } from '../../diagnostics/problem.ts';
 
@@ -23,7 +24,7 @@ export interface TextsFile {
 export function parseTexts(json: string): TextsFile {
   const entries: unknown = JSON.parse(json);
   if (entries === null || typeof entries !== 'object' || Array.isArray(entries))
-    throw new Error('it does not contain an object');
+    throw new Error('the file does not contain a JSON object');
   const texts: [string, string][] = [];
   const malformed: string[] = [];
   for (const [key, value] of Object.entries(entries)) {
@@ -54,7 +55,7 @@ export function unreadableTexts(file: string, code: string, json: string, error:
     ...pointAt(json, offset),
     message: isJson
       ? `The texts of \`${code}\` cannot be read: ${error instanceof Error ? error.message : error}.`
-      : `The file is not JSON from here on: found ${found ? `\`${found}\`` : 'its end'}.`,
+      : `The file is not JSON from here on: found ${found ? `\`${found}\`` : 'the end of the file'}.`,
     fix: isJson
       ? 'Write a JSON object whose keys are ids of texts and whose values are texts.'
       : fixForJson(rest),
@@ -89,7 +90,7 @@ export function malformedTexts(file: string, keys: string[], json: string): Prob
 
 function faultOf(value: unknown): string {
   if (typeof value === 'string' && !value.trim()) return 'is empty';
-  return typeof value === 'string' ? 'has half of a character, written as `\\u` and a number' : 'is not text';
+  return typeof value === 'string' ? 'has half a character, written as `\\u` and a number' : 'is not text';
 }
 
 /** Reports the keys that are in a file twice: only the last one would count. */
@@ -106,19 +107,17 @@ export function repeatedTexts(file: string, json: string): Problem[] {
   });
 }
 
-/** Where each key of the outermost object begins, once for each time that it is written. */
+/** Returns where each key of the outermost object begins, once for each time that it is written. */
 export function placesOf(json: string): Map<string, Point[]> {
   const places = new Map<string, Point[]>();
   const at = pointer(json);
   for (const { path, offset } of jsonKeys(json)) {
-    if (path.length > 1) continue;
-    const key = String(path[0]);
-    places.set(key, [...(places.get(key) ?? []), at(offset)]);
+    if (path.length === 1) addTo(places, String(path[0]), at(offset));
   }
   return places;
 }
 
-/** What became of a file of texts when the texts of a site were put into it. */
+/** The result of merging the texts of a site into a file of texts. */
 export interface MergedTexts {
   json: string;
   added: string[];
@@ -156,20 +155,20 @@ export function mergeTexts(
   };
 }
 
-/** Whether a value is a text to show: not empty, and without halves of characters such as `\\ud83d`. */
+/** Returns whether a value is a text to show: not empty, and without halves of characters such as `\\ud83d`. */
 export function isText(value: unknown): value is string {
   return typeof value === 'string' && value.trim() !== '' && !/\p{Surrogate}/u.test(value);
 }
 
-/** Whether a value is an object with the text that has to be translated, and with nothing else. */
+/** Returns whether a value is an object with the text that has to be translated, and with nothing else. */
 export function isWaiting(value: unknown): value is { translate: string } {
   if (value === null || typeof value !== 'object') return false;
   return typeof Reflect.get(value, 'translate') === 'string' && Object.keys(value).length === 1;
 }
 
 /**
- * Says what is wrong with an entry that waits for its translation with another text than that of the site: most likely the
- * translation, written in its place. Nobody would see it.
+ * Says what is wrong with an entry that waits for its translation with another text than that of the site: most likely
+ * the translation, written in its place. Readers would never see it.
  */
 export function misplacedText(
   key: string,
@@ -183,7 +182,7 @@ export function misplacedText(
   };
 }
 
-/** The start of a key, which may be a long text. */
+/** Returns the start of a key, which may be a long text. */
 export function shorten(key: string): string {
   return key.length > 80 ? `${key.slice(0, 80)}…` : key;
 }

@@ -38,7 +38,7 @@ export function checkTranslatedSymbols(
     const lacking = missing.filter((name) => !translated.lost.has(lastPart(name)));
     const different = named.flatMap(([name, symbol]) => {
       const found = translatedSymbols.get(name);
-      const problem = found && compare(name, found, symbol, source);
+      const problem = found && describeDifference(name, found, symbol, source);
       if (problem) lost.add(lastPart(name));
       // The translation may be as the original was meant.
       return problem && !reported.has(lineOf(problem)) && !isWrong(symbol, wrong) ? problem : [];
@@ -58,7 +58,7 @@ export function checkTranslatedSymbols(
   });
 }
 
-/** Whether the tags of a symbol have an error. */
+/** Returns whether the tags of a symbol have an error. */
 function isWrong(symbol: SymbolDoc, errors: Problem[]): boolean {
   const { file } = symbol.position;
   const places = [symbol.description, symbol, ...factsOf(symbol)];
@@ -72,7 +72,7 @@ function lineOf({ file, line }: Problem): string {
 }
 
 const MOST_NAMES = 5;
-const FIX = 'Write it as there, and translate the texts only.';
+const FIX = 'Copy it from the original, and translate only the texts.';
 
 function lacks(file: string, lacking: string[], original: string): Problem {
   return {
@@ -98,7 +98,12 @@ function unknown(name: string, position: Position, original: string, renamed?: s
 }
 
 /** Reports the first part of a symbol that is not as in the original. */
-function compare(name: string, found: SymbolDoc, wanted: SymbolDoc, original: string): Problem | undefined {
+function describeDifference(
+  name: string,
+  found: SymbolDoc,
+  wanted: SymbolDoc,
+  original: string,
+): Problem | undefined {
   const [here, there] = [factsOf(found), factsOf(wanted)];
   const at = Array.from({ length: Math.max(here.length, there.length) }, (_, index) => index).find(
     (index) => here[index]?.text !== there[index]?.text,

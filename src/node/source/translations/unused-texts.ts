@@ -69,7 +69,7 @@ function explainForms(
 function unknown(key: string, near: string | undefined): Fault {
   return {
     message: `\`${shorten(key)}\` is not a text of the site, so its translation is never shown.`,
-    fix: near ? `Write \`${near}\`.` : 'Write the id or the wording as it is now, or remove the line.',
+    fix: near ? `Did you mean \`${near}\`?` : 'Write the id or the wording as it is now, or remove the line.',
   };
 }
 

@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type AppParts, createApp } from '../../../../src/client/entry/app.ts';
+import { refreshable } from '../../../../src/client/entry/refresh.ts';
+import { createScreen, type ScreenParts } from '../../../../src/client/entry/screen.ts';
 import { PageMissing, PageUnavailable } from '../../../../src/client/runtime/loading/page-error.ts';
 import type { LoadedPage } from '../../../../src/client/runtime/loading/page-loader.ts';
 import type { Resource } from '../../../../src/client/runtime/loading/resource.ts';
@@ -63,7 +65,14 @@ const parts = {
   replaceAddress: (route: string) => log.push(`address ${route}`),
   scrollToHash: () => log.push('scroll to hash'),
   focusStart: () => log.push('focus'),
-} satisfies AppParts;
+} satisfies AppParts & ScreenParts;
+
+/** Creates an app that the dev server could refresh; all others are the same without that. */
+function appOf(own: AppParts & ScreenParts) {
+  const trees = new Map();
+  const screen = createScreen(own, trees);
+  return refreshable(createApp(own, screen), { ...own, loader, screen, trees });
+}
 
 /** A navigation to a route below the base URL. */
 function target(route: string, facts: Partial<NavigationTarget> = {}): NavigationTarget {
@@ -94,13 +103,13 @@ beforeEach(() => {
 
 describe('the start', () => {
   test('nothing is loaded before it', () => {
-    createApp(parts);
+    appOf(parts);
     expect(parts.loadSite).not.toHaveBeenCalled();
     expect(parts.mount).not.toHaveBeenCalled();
   });
 
   test('the prerendered page is mounted once; its page and sidebar wait until they are wanted', async () => {
-    const app = createApp(parts);
+    const app = appOf(parts);
     await Promise.all([app.start(), app.start()]);
     expect(log).toEqual(['mount']);
     expect(views[0]?.view).toMatchObject({ path: '/x/docs', route: '/docs', serial: 0 });
@@ -109,13 +118,13 @@ describe('the start', () => {
   });
 
   test('content that the document was delivered with is not loaded', async () => {
-    await createApp(parts).start();
+    await appOf(parts).start();
     expect(views[0]?.view.page).toEqual({ html: '' });
   });
 
   test('what script makes of a tool waits until it is wanted', async () => {
     page('/docs', { kind: 'Search' });
-    await createApp({
+    await appOf({
       ...parts,
       readDocument: () => ({ ...parts.readDocument(), kind: 'Search' }),
     }).start();
@@ -127,7 +136,7 @@ describe('the start', () => {
   });
 
   test('a document of the service worker is rendered from its data', async () => {
-    const app = createApp({
+    const app = appOf({
       ...parts,
       readDocument: () => ({ ...parts.readDocument(), assembled: true }),
     });
@@ -139,14 +148,14 @@ describe('the start', () => {
 
   test('without the site no page opens in place, so that the browser loads it in full', async () => {
     parts.loadSite.mockRejectedValueOnce(new Error('offline'));
-    await expect(createApp(parts).openPage(target('/docs/api/bit'))).rejects.toThrow('offline');
+    await expect(appOf(parts).openPage(target('/docs/api/bit'))).rejects.toThrow('offline');
     expect(views).toEqual([]);
   });
 });
 
 describe('opening a page', () => {
   test('it is shown in place of the open one, then scrolled, then the focus is set', async () => {
-    const app = createApp(parts);
+    const app = appOf(parts);
     await app.openPage(target('/docs/api/bit', { kind: 'Function' }));
     expect(loader.loadPage).toHaveBeenCalledWith('/docs/api/bit', 'Function');
     expect(log).toEqual([
@@ -166,12 +175,12 @@ describe('opening a page', () => {
     ['the search page, whose field takes the focus', {}, 'Search'],
   ] as const)('the focus stays with %s', async (_, facts, kind) => {
     page('/docs/api/bit', { kind });
-    await createApp(parts).openPage(target('/docs/api/bit', facts));
+    await appOf(parts).openPage(target('/docs/api/bit', facts));
     expect(log.at(-1)).toBe('scroll');
   });
 
   test('one that is no longer wanted when it has loaded is not shown', async () => {
-    await createApp(parts).openPage(target('/docs/api/bit', { isLatest: () => false }));
+    await appOf(parts).openPage(target('/docs/api/bit', { isLatest: () => false }));
     expect(log).toEqual(['mount']);
   });
 
@@ -180,12 +189,12 @@ describe('opening a page', () => {
       .fn(() => true)
       .mockReturnValueOnce(true)
       .mockReturnValueOnce(false);
-    await createApp(parts).openPage(target('/docs/api/bit', { isLatest }));
+    await appOf(parts).openPage(target('/docs/api/bit', { isLatest }));
     expect(log.at(-1)).toBe('show /docs/api/bit');
   });
 
   test('the page that the document was delivered with is not loaded for a link to it, until another was shown', async () => {
-    const app = createApp(parts);
+    const app = appOf(parts);
     await app.openPage(target('/docs', { pushed: false }));
     expect(log).toEqual(['scroll']);
     await app.openPage(target('/docs/api/bit'));
@@ -203,7 +212,7 @@ describe('opening a page', () => {
         log.push(`show ${next.route}`);
       };
     });
-    const app = createApp({
+    const app = appOf({
       ...parts,
       readDocument: () => ({ ...parts.readDocument(), kind: 'Search' }),
     });
@@ -217,7 +226,7 @@ describe('opening a page', () => {
 
   test('the same sidebar stays the same tree, another one is another', async () => {
     page('/blog', { sidebar: { id: 'blog', file: 'assets/blog.json' } });
-    const app = createApp(parts);
+    const app = appOf(parts);
     await app.openPage(target('/docs/api/bit'));
     await app.openPage(target('/blog'));
     const [first, second, third] = views.map(({ view }) => view.sidebar?.tree);
@@ -226,7 +235,7 @@ describe('opening a page', () => {
   });
 
   test('one that takes the place of another opened page is committed at once, with the tree of its sidebar', async () => {
-    const app = createApp(parts);
+    const app = appOf(parts);
     await app.openPage(target('/docs/api/bit'));
     await app.openPage(target('/docs'));
     expect(views.map(({ how }) => how)).toEqual(['mounted', 'when rendered', 'at once']);
@@ -236,7 +245,7 @@ describe('opening a page', () => {
 
   test('a page that cannot be loaded is left to the caller', async () => {
     loader.loadPage.mockRejectedValueOnce(new PageUnavailable('another build'));
-    await expect(createApp(parts).openPage(target('/docs/api/bit'))).rejects.toThrow('another build');
+    await expect(appOf(parts).openPage(target('/docs/api/bit'))).rejects.toThrow('another build');
     expect(log).toEqual(['mount']);
   });
 });
@@ -245,7 +254,7 @@ describe('an unclean address in a document that holds the not-found page', () =>
   const yes = () => true;
 
   test('the loading view is shown at once, then the page at its clean address', async () => {
-    await createApp(parts).openInPlace('/docs/api/bit', yes);
+    await appOf(parts).openInPlace('/docs/api/bit', yes);
     expect(views.slice(1).map(({ how }) => how)).toEqual(['while loading', 'when rendered']);
     expect(views.map(({ view }) => view.serial)).toEqual([0, 1, 2]);
     expect(log.slice(1)).toEqual([
@@ -259,27 +268,27 @@ describe('an unclean address in a document that holds the not-found page', () =>
 
   test('a page that does not exist leaves the address as it is', async () => {
     page('/404', { kind: 'NotFound' });
-    await createApp(parts).openInPlace('/docs/api/nothing', yes);
+    await appOf(parts).openInPlace('/docs/api/nothing', yes);
     expect(log).not.toContain('address /docs/api/nothing');
     expect(log).toContain('show /404');
   });
 
   test('another failure is shown in place of the page', async () => {
     loader.loadPage.mockRejectedValueOnce(new PageUnavailable('offline'));
-    await createApp(parts).openInPlace('/docs/api/bit', yes);
+    await appOf(parts).openInPlace('/docs/api/bit', yes);
     expect(waitedFor(views.at(-1)?.view)?.promise).toMatchObject({ status: 'rejected' });
     expect(log).toContain('address /docs/api/bit');
   });
 
   test('a click in between wins', async () => {
     const isLatest = vi.fn(yes).mockReturnValueOnce(true).mockReturnValueOnce(false);
-    await createApp(parts).openInPlace('/docs/api/bit', isLatest);
+    await appOf(parts).openInPlace('/docs/api/bit', isLatest);
     expect(log).toEqual(['mount', 'show /docs/api/bit']);
   });
 });
 
 test('a change of the sources brings the open page again, with a new tree', async () => {
-  const app = createApp(parts);
+  const app = appOf(parts);
   await app.openPage(target('/docs'));
   await app.refresh();
   expect(loader.forgetAll).toHaveBeenCalledTimes(1);
@@ -289,7 +298,7 @@ test('a change of the sources brings the open page again, with a new tree', asyn
 
 test('a page that is opened while changed sources arrive stays open, and is brought again', async () => {
   let route = '/docs';
-  const app = createApp({
+  const app = appOf({
     ...parts,
     readDocument: () => ({ ...parts.readDocument(), route }),
     updateHead: (file) => {

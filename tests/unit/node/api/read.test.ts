@@ -64,7 +64,7 @@ describe('a wrong file is reported with its place, what was found and what was e
     const log = '"symbol:client.log": { "kind": "function", "text": "a" }';
     expect(faults(lines(log).replace('1,', '2,'))).toContain('old.json:3:3: error: `formatVersion` is `2`');
     expect(faults(lines(log).replace('-22', '-31'))).toContain(
-      'old.json:4:3: error: `date` is `"2026-11-31"`: expected a day such as `2026-11-22`.',
+      'old.json:4:3: error: `date` is `"2026-11-31"`: expected a date such as `2026-11-22`.',
     );
     expect(faults(lines(log, log))).toContain(
       'old.json:7:1: error: `symbol:client.log` is written twice; the first is on line 6.',

@@ -69,7 +69,7 @@ describe('one run tells', () => {
       ),
     });
     expect(problems).toEqual([
-      'content/docs/a.md:3:19: error: `sidebar_position` is the string `first`, expected a number.\n  Write it as in `sidebar_position: 2`.',
+      'content/docs/a.md:3:19: error: `sidebar_position` is the string `first`, expected a number.\n  Write it like `sidebar_position: 2`.',
       'content/docs/a.md:6:1: warning: Broken link: `/docs/gone`.\n  Correct the link, or add what it points to.',
       'content/docs/a.md:6:18: warning: Broken anchor: `/docs/intro#prat`.\n  Did you mean `#part`?',
       'content/docs/a.md:6:41: warning: Broken Markdown link: `./gone.md` in `content/docs/a.md` does not lead to a file.\n  Correct the path; it is relative to the file that contains the link.',
@@ -79,7 +79,7 @@ describe('one run tells', () => {
       'site.config.ts:5:7: error: `navbar.items[0]`: The item has neither `to` nor `href`, but needs exactly one of them.\n  Write `to` for a page of the site, `href` for another site.',
       'site.config.ts:5:9: error: `navbar.items[0].tpye` is not a field of the configuration.\n  Rename it to `type`.',
       'site.config.ts:6:9: warning: `navbar.items[1].to` is a broken link in the layout of every page: `/docs/intor`.\n  Did you mean `/docs/intro`?',
-      'site.config.ts:7:22: error: `navbar.items[2].docId` is `intor`, which the version `current` does not have, expected `a`, `intro` or `api/tool`.\n  Write `intro`.',
+      'site.config.ts:7:22: error: `navbar.items[2].docId` is `intor`, which the version `current` does not have, expected `a`, `intro` or `api/tool`.\n  Did you mean `intro`?',
       'site.config.ts:10:3: error: `themeColor` is `green`, expected a colour such as `#9ad65b`.\n  Write it in hexadecimal digits.',
     ]);
   });
@@ -132,7 +132,7 @@ describe('no problem follows from another', () => {
       'content/docs/a.md': code,
     });
     expect(problems).toEqual([
-      'content/docs/a.md:7:16: error: `tool.run` takes 1 to 2 arguments, found 3.\n  Remove what follows `second`.',
+      'content/docs/a.md:7:16: error: `tool.run` takes 1 or 2 arguments, found 3.\n  Remove what follows `second`.',
       'definitions/tool.lua:9:11: error: `@param frst` does not name a parameter of `tool.run`.\n  Rename it to `first`, or remove the line.',
       'definitions/tool.lua:10:26: error: The parameter `second` of `tool.run` has no `@param`.\n  Add `---@param second type Text` to its comment.',
     ]);
@@ -200,13 +200,13 @@ describe('broken links and anchors are reported where they are written', () => {
       'to a Markdown file whose name is close',
       'content/docs/a.md',
       page('See [this](./Intor.md#part).'),
-      'content/docs/a.md:5:5: warning: Broken Markdown link: `./Intor.md#part` in `content/docs/a.md` does not lead to a file.\n  Write `./intro.md#part`.',
+      'content/docs/a.md:5:5: warning: Broken Markdown link: `./Intor.md#part` in `content/docs/a.md` does not lead to a file.\n  Did you mean `./intro.md#part`?',
     ],
     [
       'to a Markdown file of another folder',
       'content/docs/more/a.md',
       page('See [this](intro.md).'),
-      'content/docs/more/a.md:5:5: warning: Broken Markdown link: `intro.md` in `content/docs/more/a.md` does not lead to a file.\n  Write `../intro.md`.',
+      'content/docs/more/a.md:5:5: warning: Broken Markdown link: `intro.md` in `content/docs/more/a.md` does not lead to a file.\n  Did you mean `../intro.md`?',
     ],
     [
       'to another site, without its protocol',
@@ -362,13 +362,13 @@ test('a folder of a site that is not there, or is a file, is one problem', async
   onTestFinished(() => rm(dir, { recursive: true }));
   await writeFile(join(dir, 'file'), '');
   expect(await told(join(dir, 'gone'))).toEqual([
-    `${join(dir, 'gone')}: error: The folder of the site does not exist.\n  Name the folder with \`--site\`.`,
+    `${join(dir, 'gone')}: error: The folder of the site does not exist.\n  Choose the folder with \`--site\`.`,
   ]);
   expect(await told(dir)).toEqual([
-    `site.config.ts: error: The folder \`${dir}\` has no \`site.config.ts\`.\n  Add the file, or name the folder of a site with \`--site\`.`,
+    `site.config.ts: error: The folder \`${dir}\` has no \`site.config.ts\`.\n  Add the file, or choose the folder of a site with \`--site\`.`,
   ]);
   expect(await told(join(dir, 'file'))).toEqual([
-    `${join(dir, 'file')}: error: This is a file, expected the folder of a site.\n  Name the folder with \`--site\`.`,
+    `${join(dir, 'file')}: error: This is a file, expected the folder of a site.\n  Choose the folder with \`--site\`.`,
   ]);
 });
 

@@ -44,7 +44,7 @@ describe('syntax of other tools', () => {
       'Write out its address: `[text](./name.md)`.',
     ],
     ['A {{code}} here.', '5:3', asWritten('{{code}}'), WRITE_OUT],
-    ['[[_TOC_]]', '5:1', asWritten('[[_TOC_]]'), 'Remove it: each page lists its headings by itself.'],
+    ['[[_TOC_]]', '5:1', asWritten('[[_TOC_]]'), 'Remove it: each page already has a table of contents.'],
     [
       '{% embed url="https://example.com" %}',
       '5:1',
@@ -73,7 +73,7 @@ describe('syntax of other tools', () => {
     [
       '[b][]',
       '5:1',
-      '`[b][]` would be shown as written: nothing says where it leads.',
+      '`[b][]` would be shown as written: its address is not defined.',
       'Add a line `[b]: /docs/...`, or write `[text](/docs/...)`.',
     ],
     [
@@ -140,7 +140,7 @@ describe('syntax of other tools', () => {
     [
       ':::details[A]{open\nB\n:::',
       '5:1',
-      '`:::details[A]{open` neither opens nor closes an admonition.',
+      '`:::details[A]{open` neither opens nor closes a block.',
       'Write `:::details[A]{open}`, with a brace at the end.',
     ],
     [
@@ -164,7 +164,7 @@ describe('syntax of other tools', () => {
     [
       ':::values{of=""}\n| A | B |\n| --- | --- |\n| 1 | 2 |\n:::',
       '5:1',
-      '`of` of `:::values` names no value set.',
+      '`of` of `:::values` does not name a value set.',
       'Write one such as `{of="team"}`, or remove it.',
     ],
     [
@@ -176,20 +176,20 @@ describe('syntax of other tools', () => {
     [
       '```lua\ntool.\u200brun()\n```',
       '6:6',
-      'The Lua code does not parse: unexpected invisible character U+200B.',
+      'The code is not valid Lua: unexpected invisible character U+200B.',
       'Remove it, or type a space in its place.',
     ],
     [
       '```lua\nlocal a = 5 \u2212 2\nprint(a)\n```',
       '6:13',
-      "The Lua code does not parse: unexpected symbol '\u2212'.",
+      "The code is not valid Lua: unexpected symbol '\u2212'.",
       'Write a hyphen, `-`.',
     ],
     [
       '```lua\ntool.\u0441un()\n```',
       '6:6',
-      "The Lua code does not parse: unexpected symbol '\u0441'.",
-      'Names have the letters `a` to `z`: type the letter anew, U+0441 only looks like one of them.',
+      "The code is not valid Lua: unexpected symbol '\u0441'.",
+      'Retype the letter: U+0441 only looks like one of `a` to `z`.',
     ],
     [
       'B\n\n---\ntitle: C\n---',
@@ -200,7 +200,7 @@ describe('syntax of other tools', () => {
     [
       '<!-- a <!-- b --> c -->',
       '5:21',
-      '`-->` ends no comment, and would be shown as written: the comment ended at the first one.',
+      '`-->` does not end a comment, and would be shown as written: the comment ended at the first one.',
       'Remove the comment inside the other one.',
     ],
     ['[x](“/docs/a”)', '5:1', 'The URL `“/docs/a”` is in curly quotes.', 'Write `/docs/a`.'],
@@ -222,7 +222,7 @@ describe('syntax of other tools', () => {
     ...['【4†source】', ':contentReference[oaicite:0]{index=0}', 'citeturn0search1'].map((found) => [
       `So it is ${found}.`,
       '5:10',
-      `\`${found}\` stands for a source that only the tool that wrote the text knows.`,
+      `\`${found}\` cites a source that only the tool that wrote the text knows.`,
       'Remove it, or write a link: `[text](https://example.com)`.',
     ]),
     [
@@ -252,7 +252,7 @@ describe('syntax of other tools', () => {
     [
       '::: {.callout-tip}\nB\n:::',
       '5:1',
-      '`::: {.callout-tip}` neither opens nor closes an admonition.',
+      '`::: {.callout-tip}` neither opens nor closes a block.',
       'Write `:::tip` on a line of its own, and `:::` where it ends.',
     ],
     [
@@ -278,12 +278,12 @@ describe('syntax of other tools', () => {
       '## B {part}',
       '5:1',
       '`{part}` at the end of the heading is shown as written.',
-      'Write `{#part}` if it is the id of the heading, or `\\{part}` if it is meant.',
+      'Write `{#part}` if it is the id of the heading, or `\\{part}` to show the braces.',
     ],
     [
       '```lua\ntool.run() -- [!code highlight]\n```',
       '6:1',
-      'The comment after the code marks no line, and readers see it.',
+      'The comment after the code does not mark a line, and readers see it.',
       'Move it to a line of its own: `highlight-next-line` above the line that it marks.',
     ],
     [
@@ -441,7 +441,7 @@ describe('scripts', () => {
   test('a part without a name', async () => {
     const script = { 'content/docs/radar.lua': 'local function f() end\nf()\n' };
     const [problem] = await problemsOf('```lua file="radar.lua" of=""\n```', script);
-    expect(problem).toContain('`of=""` names no part of the file.');
+    expect(problem).toContain('`of=""` does not name a part of the file.');
   });
 
   test('a control character in a comment', async () => {

@@ -37,7 +37,7 @@ describe('types', () => {
 
   test('an invisible sign in their place is named', async () => {
     expect(await typed('\u00a0number')).toEqual([
-      '8:13: error: Bad type of `@param a`: expected a type, found an invisible character (U+00A0).\n  Replace it with a space.',
+      '8:13: error: The type of `@param a` is not valid: expected a type, found an invisible character (U+00A0).\n  Replace it with a space.',
     ]);
   });
 });
@@ -60,7 +60,7 @@ test('an alias that stands for itself is reported, whatever has its type', async
 test('a day in another form than that of `@since` is reported', async () => {
   const since = (text: string) => toldOf(`---Runs.\n---@since ${text}\nfunction tool.run() end\n`);
   expect(await since('22.11.2026')).toEqual([
-    '8:4: error: `22.11.2026` is not a version or a day.\n  Write it as `---@since 1.4` or `---@since 2026-11-22`.',
+    '8:4: error: `22.11.2026` is not a version or a date.\n  Write it as `---@since 1.4` or `---@since 2026-11-22`.',
   ]);
   expect(await since('22.11.26')).toEqual([]);
 });
@@ -212,7 +212,7 @@ describe('what nobody would read', () => {
   test.each([
     [
       '---Runs.\nif jit then\n---Stops.\nfunction tool.stop() end\nend\n',
-      '8:1: error: What is in the block of `if` is not read: definitions only declare, and nothing runs.\n  Move its declarations out of it, or remove it.',
+      '8:1: error: The block of `if` is not read: definitions only declare, and nothing runs.\n  Move its declarations out of it, or remove it.',
     ],
     [
       '---Sides.\ntool.left, tool.right = 1, 2\n',
@@ -228,11 +228,11 @@ describe('what nobody would read', () => {
     ],
     [
       '---Runs.\n---@param \u0430 number A.\nfunction tool.run(a) end\n',
-      '8:4: error: `@param` has no name.\n  Write names with the letters `a` to `z`, digits and `_`: other letters may look like them.',
+      '8:4: error: `@param` has no name.\n  Retype the name with the letters `a` to `z`, digits and `_`: other letters can look like them.',
     ],
     [
       '---Runs.\n---@param a num\u0431er A.\nfunction tool.run(a) end\n',
-      '8:16: error: Bad type of `@param a`: `\u0431er` cannot follow `num`.\n  Write names with the letters `a` to `z`, digits and `_`: other letters may look like them.',
+      '8:16: error: The type of `@param a` is not valid: `\u0431er` cannot follow `num`.\n  Retype the name with the letters `a` to `z`, digits and `_`: other letters can look like them.',
     ],
     [
       '---Runs.\n---@return The name of it.\nfunction tool.run() end\n',

@@ -83,7 +83,7 @@ describe('files that the configuration names', () => {
   test('an image in HTML has the base URL in its address', async () => {
     const fields = `baseUrl: '/b/', footer: { copyright: '<img src="/img/map.svg" alt="">' }`;
     await put('site.config.ts', CONFIG.replace("title: 'Test'", `title: 'Test', ${fields}`));
-    expect(await fixes()).toEqual(['Write `/b/img/map.svg`.']);
+    expect(await fixes()).toEqual(['Did you mean `/b/img/map.svg`?']);
   });
 
   test('an image in HTML is there, whatever its address has besides its path', async () => {

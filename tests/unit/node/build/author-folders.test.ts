@@ -92,7 +92,7 @@ test('what is not read is reported beside mistakes of the configuration', async 
   };
   expect((await problemsOf(files)).map((problem) => problem.replace(/: \w+: .*\n/, ' '))).toEqual([
     'i18n/fr/contents   Rename it to `content`.',
-    'i18n/fr/texts.json:1:3   Write `drawer.back`.',
+    'i18n/fr/texts.json:1:3   Did you mean `drawer.back`?',
     'site.config.ts:2:51   Rename it to `tagline`.',
     'versions/1.0   Add `1.0` to `docs.versions` in `site.config.ts`.',
   ]);
@@ -220,7 +220,7 @@ test('a version without files is reported at its entry', async () => {
 });
 
 test('a page at the route of the one for missing addresses is reported', async () => {
-  const told = 'error: The address `/404` is that of the page for missing addresses, which every site has.';
+  const told = 'error: The address `/404` is that of the not-found page, which every site has.';
   const fix = 'Give the page another `slug` or name.';
   expect(await problemsOf({ ...GUIDE, 'content/docs/gone.md': page('Text.', 'slug: /404\n') })).toEqual([
     `content/docs/gone.md:3:1: ${told}\n  ${fix}`,

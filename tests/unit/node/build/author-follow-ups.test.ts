@@ -207,7 +207,7 @@ describe('a clash of addresses is reported once, whatever languages there are', 
 
   test('a text at the address of the search page', async () => {
     expect(await problemsOf(french("search: { searchPagePath: 'docs/other' },"))).toEqual([
-      expect.stringMatching(/^content\/docs\/other\.md:1:1: warning: The site makes the search page/),
+      expect.stringMatching(/^content\/docs\/other\.md:1:1: warning: The site generates the search page/),
     ]);
   });
 
@@ -316,7 +316,7 @@ test('a picture whose size is wrong is not said to be too small', async () => {
     'content/docs/a.md': page('![A](./pictures/a.svg)'),
     'content/docs/pictures/a.svg': picture,
   };
-  expect(await read(files)).toEqual([expect.stringContaining('`viewBox="0 0 344"` is not `0 0` and a size')]);
+  expect(await read(files)).toEqual([expect.stringContaining('`viewBox="0 0 344"` is not valid.')]);
 });
 
 test('a setting that names a function of an empty file is not wrong, too', async () => {

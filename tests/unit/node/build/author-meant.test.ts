@@ -57,7 +57,7 @@ describe('definitions', () => {
     [
       '---Does it.\nfunction tool.end() end',
       "8:15: error: The file is not valid Lua: <name> expected near 'end'.",
-      'Choose another name: `end` is a word of the language.',
+      'Choose another name: `end` is a reserved word in Lua.',
     ],
     [
       '---A thing.\n---@class thing : nothing',

@@ -142,7 +142,7 @@ describe('files of texts', () => {
       '{\n"A tool": "Un outil",\n"First steps": "Les débuts",\n"drawer.bakc": "Retour",\n"Old label": { "translate": "Old label" }\n}';
     const message = 'is not a text of the site, so its translation is never shown.';
     expect(await inFrench(json)).toEqual([
-      `i18n/fr/texts.json:4:1: warning: \`drawer.bakc\` ${message}\n  Write \`drawer.back\`.`,
+      `i18n/fr/texts.json:4:1: warning: \`drawer.bakc\` ${message}\n  Did you mean \`drawer.back\`?`,
       `i18n/fr/texts.json:5:1: warning: \`Old label\` ${message}\n  Write the id or the wording as it is now, or remove the line.`,
     ]);
   });
@@ -173,7 +173,7 @@ test('a folder of snippets that the site does not have is reported', async () =>
     'content/recipes/a.md': page('Text.'),
   };
   expect(await problemsOf(files)).toEqual([
-    'site.config.ts:2:59: warning: `docs.snippets` names the folder `content/recepies/`, which the site does not have.\n  Write `recipes`.',
+    'site.config.ts:2:59: warning: `docs.snippets` names the folder `content/recepies/`, which the site does not have.\n  Did you mean `recipes`?',
   ]);
 });
 
@@ -207,7 +207,7 @@ function menu.add(where) end
   const NONE =
     'content/docs/c.md:5:20: warning: Broken anchor: `b.md#none` (resolved: `/docs/b#none`).\n  The page has `#parts`.';
   const fault = (place: string, found: string) =>
-    `i18n/fr/definitions/menu.lua:${place}: error: ${found}\n  Write it as there, and translate the texts only.`;
+    `i18n/fr/definitions/menu.lua:${place}: error: ${found}\n  Copy it from the original, and translate only the texts.`;
 
   test('a symbol that is not as in the original, and nothing that follows from it', async () => {
     const files = (french: string) => inFrench({ 'i18n/fr/definitions/menu.lua': french });
@@ -240,7 +240,7 @@ function menu.add(where) end
     expect(await inFrench(files)).toEqual([
       NONE,
       expect.stringContaining('definitions/menu.lua:13:17: error: Unknown type `prat`.'),
-      expect.stringContaining('definitions/menu.lua:14:18: error: Bad type of the return value'),
+      expect.stringContaining('definitions/menu.lua:14:18: error: The type of the return value'),
     ]);
   });
 

@@ -22,25 +22,25 @@ const definitionProblems = (text: string) =>
 describe('names of functions in inline code', () => {
   test('one with a typo is reported with the right one', async () => {
     expect(await textProblems('First `lamp.switch_ligt`, then `lamp.swich_light()`.')).toEqual([
-      'content/docs/a.md:5:7: warning: `lamp.switch_ligt`: `lamp` has no function `switch_ligt`.\n  Write `lamp.switch_light`.',
-      'content/docs/a.md:5:32: warning: `lamp.swich_light`: `lamp` has no function `swich_light`.\n  Write `lamp.switch_light`.',
+      'content/docs/a.md:5:7: warning: `lamp.switch_ligt`: `lamp` has no function `switch_ligt`.\n  Did you mean `lamp.switch_light`?',
+      'content/docs/a.md:5:32: warning: `lamp.swich_light`: `lamp` has no function `swich_light`.\n  Did you mean `lamp.switch_light`?',
     ]);
     expect(await textProblems('First `lamp.swich_light(1, "a")`, then `lamp.swich_light(level)`.')).toEqual([
-      'content/docs/a.md:5:7: warning: `lamp.swich_light`: `lamp` has no function `swich_light`.\n  Write `lamp.switch_light`.',
-      'content/docs/a.md:5:40: warning: `lamp.swich_light`: `lamp` has no function `swich_light`.\n  Write `lamp.switch_light`.',
+      'content/docs/a.md:5:7: warning: `lamp.swich_light`: `lamp` has no function `swich_light`.\n  Did you mean `lamp.switch_light`?',
+      'content/docs/a.md:5:40: warning: `lamp.swich_light`: `lamp` has no function `swich_light`.\n  Did you mean `lamp.switch_light`?',
     ]);
     expect(await definitionProblems('---Is off. See `lamp.switch_lihgt`.\nfunction lamp.off() end')).toEqual([
-      '11:16: warning: `lamp.switch_lihgt`: `lamp` has no function `switch_lihgt`.\n  Write `lamp.switch_light`.',
+      '11:16: warning: `lamp.switch_lihgt`: `lamp` has no function `switch_lihgt`.\n  Did you mean `lamp.switch_light`?',
     ]);
   });
 
   test('one with other letter case or underscores is reported, however short', async () => {
     expect(await textProblems('First `lamp.Switch_Light`, then `lamp.switchlight()`.')).toEqual([
-      'content/docs/a.md:5:7: warning: `lamp.Switch_Light`: `lamp` has no function `Switch_Light`.\n  Write `lamp.switch_light`.',
-      'content/docs/a.md:5:33: warning: `lamp.switchlight`: `lamp` has no function `switchlight`.\n  Write `lamp.switch_light`.',
+      'content/docs/a.md:5:7: warning: `lamp.Switch_Light`: `lamp` has no function `Switch_Light`.\n  Did you mean `lamp.switch_light`?',
+      'content/docs/a.md:5:33: warning: `lamp.switchlight`: `lamp` has no function `switchlight`.\n  Did you mean `lamp.switch_light`?',
     ]);
     expect(await definitionProblems('---Is off. See `lamp.Off`.\nfunction lamp.off() end')).toEqual([
-      '11:16: warning: `lamp.Off`: `lamp` has no function `Off`.\n  Write `lamp.off`.',
+      '11:16: warning: `lamp.Off`: `lamp` has no function `Off`.\n  Did you mean `lamp.off`?',
     ]);
   });
 
@@ -94,7 +94,7 @@ describe('markup that would be shown as written', () => {
 
   test('a block of code with too few backticks', async () => {
     expect(await textProblems('``lua\nlocal a = 1\n``')).toEqual([
-      'content/docs/a.md:5:1: error: `` ``lua `` does not start a block of code: the lines would be run together.\n  Write three backticks before and after the code: `` ```lua ``.',
+      'content/docs/a.md:5:1: error: `` ``lua `` does not start a code block: the lines would be run together.\n  Write three backticks before and after the code: `` ```lua ``.',
     ]);
     expect(await textProblems('The code `a\nb` and\n`lua x\ny` are in a line.')).toEqual([]);
   });
@@ -145,7 +145,7 @@ test('a menu of the navbar without items is reported', async () => {
 test('a post whose date is not that of its file name is reported', async () => {
   const post = (date: string) => `---\ntitle: A\ndate: ${date}\n---\n\nText.\n`;
   expect(await problemsOf({ 'content/blog/2026-01-01-a.md': post('2026-01-02') })).toEqual([
-    'content/blog/2026-01-01-a.md:3:1: warning: `date` is `2026-01-02`, but the file name starts with `2026-01-01`; the post has the day of `date`.\n  Remove `date`, or rename the file.',
+    'content/blog/2026-01-01-a.md:3:1: warning: `date` is `2026-01-02`, but the file name starts with `2026-01-01`; `date` counts.\n  Remove `date`, or rename the file.',
   ]);
   expect(await problemsOf({ 'content/blog/2026-01-01-a.md': post('2026-01-01') })).toEqual([]);
 });

@@ -20,7 +20,7 @@ const problemsOf = (text: string, more: Record<string, string> = {}) =>
 
 const at = (place: string, message: string, fix: string, severity = 'error') =>
   `${FILE}:${place}: ${severity}: ${message}\n  ${fix}`;
-const parse = (message: string) => `The Lua code does not parse: ${message}`;
+const parse = (message: string) => `The code is not valid Lua: ${message}`;
 const CODE = '```lua\n';
 const END = '\n```';
 

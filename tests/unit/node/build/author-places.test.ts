@@ -128,7 +128,7 @@ test('a size that an image has twice, and a parenthesis without an end', async (
     'content/docs/a.md': page('![x](/a.bmp){width=1 width=2 height=3}\n\n:::calls\nround(a\n:::'),
   };
   expect((await problemsOf(files)).filter((told) => !told.startsWith('static/'))).toEqual([
-    'content/docs/a.md:5:1: error: `{width=1 width=2 height=3}` after the image `/a.bmp` says the width twice.\n  Remove one of the two.',
+    'content/docs/a.md:5:1: error: `{width=1 width=2 height=3}` after the image `/a.bmp` sets the width twice.\n  Remove one of the two.',
     'content/docs/a.md:8:1: error: The parenthesis of `round(a` is not closed.\n  Write `round(a)`.',
   ]);
 });
@@ -144,7 +144,7 @@ describe('SVG that is not XML', () => {
       svg(LINE.replace('class', 'class="line" class')),
       'the attribute `class` is written twice.',
     ],
-    ['two outermost elements', svg(LINE) + svg(LINE), 'contains `<svg>` beside the outermost element.'],
+    ['two outermost elements', svg(LINE) + svg(LINE), 'contains `<svg>` next to the outermost element.'],
   ])('a picture with %s', async (_title, text, message) => {
     const files = {
       'content/docs/a.md': page('![A](./pictures/a.svg)'),
@@ -218,7 +218,7 @@ function menu.add(where) end
     'content/docs/a.md': page('```lua\nmenu.add("A")\n```'),
   };
   expect(await problemsOf(files)).toEqual([
-    'definitions/menu.lua:9:6: error: Bad type of the alias member: expected a type, found `"`.\n  Close the quotes.',
+    'definitions/menu.lua:9:6: error: The type of the alias member is not valid: expected a type, found `"`.\n  Close the quotes.',
   ]);
 });
 
@@ -233,7 +233,7 @@ test('a link that names a file as other tools do is told its address', async () 
   const fixes = (await problemsOf(files)).map((told) => told.split('\n  ')[1]);
   expect(fixes).toEqual([
     'Write `/blog/news`, the address of `content/blog/2026-01-02-news.md`.',
-    'Write `./b/c.md`.',
+    'Did you mean `./b/c.md`?',
     'Write `/docs/snippets/x/run.lua`, where the script is published.',
   ]);
 });

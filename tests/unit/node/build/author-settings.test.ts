@@ -33,7 +33,7 @@ describe('settings that do nothing, or not what they seem to', () => {
       "i18n: { locales: { en: { label: 'English', htmlLang: 'en' }, ar: { label: 'A', htmlLang: 'ar-EG' } } }",
       line(
         64,
-        "warning: `i18n.locales.ar`: `ar-EG` is written from right to left, but its pages from left to right.\n  Add `direction: 'rtl'`.",
+        "warning: `i18n.locales.ar`: `ar-EG` is written from right to left, but its pages run from left to right.\n  Add `direction: 'rtl'`.",
       ),
     ],
     [
@@ -88,28 +88,28 @@ describe('settings that do nothing, or not what they seem to', () => {
       'footer: { copyright: \'By <b>Ann and <br> <b class=">">Bo</b>\' }',
       line(
         13,
-        'error: `footer.copyright`: The HTML does not close `<b>`, so it would go on in the rest of the page.\n  Add `</b>` where it ends.',
+        'error: `footer.copyright`: The HTML does not close `<b>`, so it would continue into the rest of the page.\n  Add `</b>` where it ends.',
       ),
     ],
     [
       "footer: { copyright: '<b>By <i>Ann</b></i>' }",
       line(
         13,
-        'error: `footer.copyright`: The HTML closes `<b>` before `<i>`, which starts in it.\n  Write `</i>` before `</b>`.',
+        'error: `footer.copyright`: The HTML closes `<b>` before `<i>`, which starts inside it.\n  Write `</i>` before `</b>`.',
       ),
     ],
     [
       "footer: { copyright: '<a title=\"By>Ann</a>' }",
       line(
         13,
-        'error: `footer.copyright`: The HTML has `<a` without its end, so it would go on in the rest of the page.\n  Close its quotes and add `>`, or write `&lt;` if it is a sign.',
+        'error: `footer.copyright`: The HTML has `<a` without its end, so it would continue into the rest of the page.\n  Close its quotes and add `>`, or write `&lt;` for a literal `<`.',
       ),
     ],
     [
       "footer: { copyright: 'By Ann <!-- in 2026' }",
       line(
         13,
-        'error: `footer.copyright`: The HTML has `<!--` without its end, so it would go on in the rest of the page.\n  Add `-->` where it ends.',
+        'error: `footer.copyright`: The HTML has `<!--` without its end, so it would continue into the rest of the page.\n  Add `-->` where it ends.',
       ),
     ],
     [

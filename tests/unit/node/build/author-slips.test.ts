@@ -216,7 +216,7 @@ describe("the site's own full URL", () => {
   test('of an image is reported with its path', async () => {
     const text = '![Leaf](https://docs.example.com/leaf.svg)';
     expect(await problemsOf({ 'content/docs/a.md': page(text) })).toEqual([
-      'content/docs/a.md:5:1: error: The image `https://docs.example.com/leaf.svg` does not start with `/`, which stands for the folder `static/`.\n  Write `/leaf.svg`.',
+      'content/docs/a.md:5:1: error: The image `https://docs.example.com/leaf.svg` does not start with `/`, which stands for the folder `static/`.\n  Did you mean `/leaf.svg`?',
     ]);
   });
 });
@@ -320,7 +320,7 @@ describe('translations', () => {
     expect(await problemsOf({ 'site.config.ts': config, 'i18n/fr/texts.json': json })).toEqual([
       'i18n/fr/texts.json:2:1: warning: The translation of `blog.tagged` lacks `{tag}`, which the original has.\n  Write `{tag}` where its value belongs.',
       'i18n/fr/texts.json:3:1: warning: The text `pagination.next` has no plural forms, so readers would see the `|` of its translation.\n  Write one form.',
-      'i18n/fr/texts.json:4:1: error: The HTML does not close `<b>`, so it would go on in the rest of the page.\n  Add `</b>` where it ends.',
+      'i18n/fr/texts.json:4:1: error: The HTML does not close `<b>`, so it would continue into the rest of the page.\n  Add `</b>` where it ends.',
     ]);
   });
 });

@@ -29,7 +29,7 @@ describe('front matter', () => {
 
   test('a text that starts with a sign of YAML is reported with quotes', async () => {
     const fault = (found: string) =>
-      `2:8: error: The value of \`title\` starts with a sign that YAML reserves.\n  Put it in quotes: \`title: "${found}"\`.`;
+      `2:8: error: The value of \`title\` starts with a character that YAML reserves.\n  Put it in quotes: \`title: "${found}"\`.`;
     expect(await toldOf('title: `client.log` explained')).toEqual([fault('`client.log` explained')]);
     expect(await toldOf('title: @param explained')).toEqual([fault('@param explained')]);
   });
@@ -43,7 +43,7 @@ describe('front matter', () => {
     expect(await fixOf('date: 2026/3/9')).toBe('Write `date: 2026-03-09`.');
     expect(await fixOf('date: 24.12.2026')).toBe('Write `date: 2026-12-24`.');
     expect(await fixOf('date: 2026-03-09T10:00:00Z')).toBe('Write `date: 2026-03-09`.');
-    expect(await fixOf('date: 31.02.2026')).toBe('Write it as in `date: 2024-02-29`.');
+    expect(await fixOf('date: 31.02.2026')).toBe('Write it like `date: 2024-02-29`.');
   });
 
   test('a task needs two to four names', async () => {
@@ -128,7 +128,7 @@ test('a misspelt script is reported once', async () => {
     'content/snippets/radar.lua': 'local a = 1\n',
   };
   expect(await problemsOf(files)).toEqual([
-    'content/snippets/a.md:5:8: error: The file `rdar.lua` does not exist beside the text.\n  Did you mean `radar.lua`?',
+    'content/snippets/a.md:5:8: error: The file `rdar.lua` does not exist next to the text.\n  Did you mean `radar.lua`?',
   ]);
 });
 
@@ -166,7 +166,7 @@ test('tabs of a group that share no value with the others are reported', async (
 });
 
 describe('letters that a wrong encoding or a paste has changed', () => {
-  const AGAIN = '\n  Write the letter again, and save the file as UTF-8.';
+  const AGAIN = '\n  Retype the letter, and save the file as UTF-8.';
 
   test.each([
     [

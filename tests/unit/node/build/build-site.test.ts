@@ -163,8 +163,8 @@ describe('a build', () => {
     const plain = await build();
     expect(plain.ok).toBe(true);
     expect(plain.messages).toEqual([
-      'content/docs/other.md:3:1: warning: The site makes the list of all docs at `/docs`, so this text is not published.\n  Rename the file, or give it another `slug`.',
-      'content/docs/tool.md:3:1: warning: The site makes the page of a group (`definitions/tool.lua:5:1`) at `/docs/api/tool`, but this text is published in its place.\n  Rename the file, or give it another `slug`.',
+      'content/docs/other.md:3:1: warning: The site generates the list of all docs at `/docs`, so this text is not published.\n  Rename the file, or give it another `slug`.',
+      'content/docs/tool.md:3:1: warning: The site generates the page of a group (`definitions/tool.lua:5:1`) at `/docs/api/tool`, but this text is published in its place.\n  Rename the file, or give it another `slug`.',
     ]);
     expect((await build(true)).ok).toBe(false);
   });
@@ -197,7 +197,7 @@ describe('a build', () => {
     expect(ok).toBe(false);
     expect(messages).toEqual([
       expect.stringMatching(/^site\.config\.ts:3:27: error: .*`noSidebar`.*`current`.*`docsSidebar`/),
-      expect.stringMatching(/^site\.config\.ts:4:20: error: .*`intr`.*\n {2}Write `intro`\.$/),
+      expect.stringMatching(/^site\.config\.ts:4:20: error: .*`intr`.*\n {2}Did you mean `intro`\?$/),
     ]);
   });
 

@@ -80,11 +80,11 @@ test.each([
   ],
   [
     '/img/c.svg',
-    'content/snippets/ffi/c.md:4:10: error: `picture` is the string `/img/c.svg`, expected the path of a drawing beside the text, relative to it.',
+    'content/snippets/ffi/c.md:4:10: error: `picture` is the string `/img/c.svg`, expected the path of a picture next to the text, relative to it.',
   ],
   [
     './c.png',
-    'content/snippets/ffi/c.md:4:10: error: `picture` is the string `./c.png`, expected the path of a drawing beside the text, relative to it.',
+    'content/snippets/ffi/c.md:4:10: error: `picture` is the string `./c.png`, expected the path of a picture next to the text, relative to it.',
   ],
 ])('the picture %s is an error', async (picture, message) => {
   await put('content/snippets/ffi/c.md', fields('C', `picture: ${picture}\n`));

@@ -63,7 +63,7 @@ test('code of texts and definitions is checked against the definitions, at its p
       'definitions/tool.lua': TOOL.replace('---@param name string Name.', example),
     }),
   ).toEqual([
-    "content/blog/2026-01-02-c.md:6:7: error: The Lua code does not parse: <name> expected near '5'. / Correct the code, or name another language after the fence if it is not Lua.",
+    "content/blog/2026-01-02-c.md:6:7: error: The code is not valid Lua: <name> expected near '5'. / Correct the code, or name another language after the fence if it is not Lua.",
     'content/docs/a.md:6:9: error: There is no event `stpo`. / Did you mean `stop`?',
     'content/docs/b.md:7:13: error: The event `stop` has no field `raeson`. / Did you mean `reason`?',
     'definitions/tool.lua:11:6: error: `tool.onn` does not exist. / Did you mean `tool.on`?',

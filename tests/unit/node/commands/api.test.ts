@@ -73,7 +73,7 @@ describe('api:record', () => {
 
   test('CHG-02: a day that is none is refused', async () => {
     expect(await recordOn('2026-02-30')).toBe(1);
-    expect(errors).toContain('`--date` needs a day as `YYYY-MM-DD`, found `2026-02-30`.');
+    expect(errors).toContain('`--date` needs a date in the form `YYYY-MM-DD`, found `2026-02-30`.');
   });
 });
 
@@ -190,8 +190,8 @@ test('CHG-03: a since without a version, a long one and a second one are problem
   );
   const { problems } = await build();
   expect(problems.map(({ message }) => message)).toEqual([
-    '`@since` names no version.',
-    '`@since` has 40 characters, expected a version or a day.',
+    '`@since` has no version.',
+    '`@since` has 40 characters, expected a version or a date.',
     '`@since` is written twice.',
   ]);
 });

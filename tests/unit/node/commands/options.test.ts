@@ -40,7 +40,7 @@ test('two dashes before the options, as npm needs them, mean nothing', () => {
 
 describe('mistakes name the option and what to write', () => {
   it.each([
-    [['--out', 'a', '--out=b'], '`--out` is written twice. Keep one of the two.'],
+    [['--out', 'a', '--out=b'], '`--out` is written twice. Remove one of the two.'],
     [['--base', '/../x/'], /found `\/\.\.\/x\/`/],
     [['--base', '/x*/'], /letters, digits, .* between, found `\/x\*\/`/],
     [['--prot', '1'], 'Unknown option `--prot`. Did you mean `--port`?'],
@@ -51,7 +51,7 @@ describe('mistakes name the option and what to write', () => {
     [['--port', 'abc'], '`--port` needs a whole number from 0 to 65535, found `abc`. Write `--port N`.'],
     [['--port', '65536'], /found `65536`/],
     [['--port'], '`--port` needs a whole number from 0 to 65535, found none. Write `--port N`.'],
-    [['--site='], '`--site` needs a text, found none. Write `--site DIR`.'],
+    [['--site='], '`--site` needs a value, found none. Write `--site DIR`.'],
     [
       ['--base', 'x'],
       '`--base` needs a path such as `/docs/`, with a slash at each end, and letters, digits, `-`, `_`, `.` and `~` between, found `x`. Write `--base /x/`.',
@@ -59,7 +59,7 @@ describe('mistakes name the option and what to write', () => {
     [['--base', '//x/'], /found `\/\/x\/`/],
     [
       ['--out', '--strict'],
-      '`--out` needs a text, found the option `--strict`. Write `--out=--strict` if that is meant.',
+      '`--out` needs a value, found the option `--strict`. Write `--out=--strict` if that is meant.',
     ],
     [['--strict=no'], '`--strict` does not take a value, found `no`. Remove the value.'],
     [['—strict'], 'Unexpected argument `—strict`. Write `--strict`, with two hyphens.'],

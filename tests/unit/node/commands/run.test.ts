@@ -94,14 +94,14 @@ test.skipIf(process.platform === 'win32')('a current folder that was removed is 
   const script = 'cd "$1" && rmdir "$1" && exec "$2" "$3" build';
   const args = ['-c', script, 'sh', gone, process.execPath, join(PROJECT, 'run.mjs')];
   const { status, stderr } = spawnSync('sh', args, { encoding: 'utf8', timeout: 20_000 });
-  expect(stderr).toBe('The current folder does not exist any more.\n  Change to another folder.\n');
+  expect(stderr).toBe('The current folder no longer exists.\n  Change to another folder.\n');
   expect(status).toBe(1);
 });
 
 test('a report on a folder that does not exist says so', () => {
   const { status, error } = runEntry(PROJECT, ['content-report', '--site', join(folder, 'nope')]);
   const nope = join(folder, 'nope');
-  expect(error).toBe(`\`${nope}\` does not exist. Name the folder of the site with \`--site\`.\n`);
+  expect(error).toBe(`\`${nope}\` does not exist. Choose the folder of the site with \`--site\`.\n`);
   expect(status).toBe(1);
 });
 
@@ -241,7 +241,7 @@ describe('serve', () => {
     expect(runEntry(PROJECT, ['dev', '--site', none, '--port', '0'])).toEqual({
       status: 1,
       out: '',
-      error: `\`${none}\` does not exist. Name the folder of the site with \`--site\`.\n`,
+      error: `\`${none}\` does not exist. Choose the folder of the site with \`--site\`.\n`,
     });
   });
 });
@@ -264,7 +264,7 @@ describe('mistakes in the sources of a site', { timeout: 30_000 }, () => {
     expect({ status, error }).toEqual({
       status: 1,
       error: [
-        'i18n/fr/texts.json:1:1: error: The texts of `fr` cannot be read: it does not contain an object.',
+        'i18n/fr/texts.json:1:1: error: The texts of `fr` cannot be read: the file does not contain a JSON object.',
         '  Write a JSON object whose keys are ids of texts and whose values are texts.\n',
       ].join('\n'),
     });

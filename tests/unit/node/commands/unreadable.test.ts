@@ -46,7 +46,7 @@ test.each([report, extract])(
     ] as const) {
       errors = '';
       expect(await run(['--site', site])).toBe(1);
-      expect(errors).toBe(`\`${site}\` ${what}. Name the folder of the site with \`--site\`.\n`);
+      expect(errors).toBe(`\`${site}\` ${what}. Choose the folder of the site with \`--site\`.\n`);
     }
   },
 );

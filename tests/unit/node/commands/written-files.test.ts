@@ -69,7 +69,7 @@ test('figures go to a new file or to that of an earlier run, never over somethin
   );
   for (const text of ['{ "name": "my-package" }', 'notes', '[1]']) {
     const file = await put('other.json', text);
-    await expect(ensureFiguresFile(file), text).rejects.toThrow('holds something other than figures.');
+    await expect(ensureFiguresFile(file), text).rejects.toThrow('contains something other than figures.');
   }
 });
 

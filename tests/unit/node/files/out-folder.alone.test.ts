@@ -16,8 +16,8 @@ test('a folder that this account may not look into is refused', async () => {
       {
         severity: 'error',
         file: folder,
-        message: `\`${folder}\` cannot be looked into (EACCES).`,
-        fix: 'Give this account the right to read it, or name another folder with `--out`.',
+        message: `\`${folder}\` cannot be read (EACCES).`,
+        fix: 'Give this account permission to read it, or choose another folder with `--out`.',
       },
     ]);
   } finally {

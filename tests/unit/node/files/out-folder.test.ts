@@ -54,7 +54,7 @@ describe('the folder of the output is refused, and nothing is touched, when it',
     expect(await refused(out)).toBe(
       [
         `${out}: error: \`${out}\` is not the output of a build: it contains \`thesis.txt\`, which this one would delete.`,
-        '  Name a new or empty folder with `--out`, or empty this one if nothing in it is needed.',
+        '  Choose a new or empty folder with `--out`, or empty this one if nothing in it is needed.',
       ].join('\n'),
     );
   });
@@ -103,7 +103,7 @@ describe('the folder of the output is refused, and nothing is touched, when it',
     expect(await refused(out)).toBe(
       [
         `${out}: error: \`${out}\` contains \`docs/CNAME\`, which no build wrote and this one would delete.`,
-        '  Move it away (what belongs to the site goes into `static/`), or name another folder with `--out`.',
+        '  Move it away (what belongs to the site goes into `static/`), or choose another folder with `--out`.',
       ].join('\n'),
     );
     await rm(join(out, 'docs/CNAME'));

@@ -70,13 +70,17 @@ describe('arguments', () => {
       '2:25 `point` has no field `z`. / Its fields are `x`, `y`, `dist`.',
     ],
     ['print(-1 == "x")', '1:7 `-1` and `"x"` are never equal. / Compare with a value of the same type.'],
-    ['lamp.point(1)', '1:1 `lamp.point` takes 2 to 3 arguments, found 1. / Add `y`.'],
+    ['lamp.point(1)', '1:1 `lamp.point` takes 2 or 3 arguments, found 1. / Add `y`.'],
     ['lamp.log()', '1:1 `lamp.log` takes at least 1 argument, found 0. / Add `text`.'],
     [
       'lamp.point(1, 2, 3, 4)',
-      '1:21 `lamp.point` takes 2 to 3 arguments, found 4. / Remove what follows `size`.',
+      '1:21 `lamp.point` takes 2 or 3 arguments, found 4. / Remove what follows `size`.',
     ],
-    ['lamp.is_dark(1)', '1:14 `lamp.is_dark` takes 0 arguments, found 1. / Remove the arguments.'],
+    [
+      'local point = require "point"\npoint(1, 2, 3)',
+      '2:13 `point` takes 0 to 2 arguments, found 3. / Remove what follows `y`.',
+    ],
+    ['lamp.is_dark(1)', '1:14 `lamp.is_dark` takes no arguments, found 1. / Remove the arguments.'],
     ['lamp.view(1)', '1:1 `lamp.view` takes 2 arguments, found 1. / Add `yaw`.'],
     [
       'lamp.point("a", 2)',
@@ -122,7 +126,7 @@ describe('arguments', () => {
       'local point = require "point"\nlamp.place(point())',
       '2:12 `lamp.place` expects `bulb` for `b`, found `point`. / Pass another value as `b`.',
     ],
-    ['("x"):sub()', '1:1 `string.sub` takes 1 to 2 arguments, found 0. / Add `first`.'],
+    ['("x"):sub()', '1:1 `string.sub` takes 1 or 2 arguments, found 0. / Add `first`.'],
     [
       'lamp.each(function(b, i) end)',
       '1:23 `lamp.each` passes 1 value to its callback, so `i` is always nil. / Remove the parameter.',
@@ -142,7 +146,7 @@ describe('arguments', () => {
     ],
     [
       'print(lamp.LIMIT.size)',
-      '1:18 A value of the type `integer` has neither fields nor methods, found `size`. / Pass the value to a function, or use another one.',
+      '1:18 A value of the type `integer` has neither fields nor methods, found `size`. / Pass the value to a function, or use another value.',
     ],
     [
       'print(lamp.is_dark == lamp.place, lamp.LIMIT + lamp.all)',
@@ -154,7 +158,7 @@ describe('arguments', () => {
     ],
     [
       'print("x" + 1)',
-      '1:7 The text `"x"`, which is not a number, is used in arithmetic. / Join texts with `..`, or use a number.',
+      '1:7 The string `"x"` is not a number, but is used in arithmetic. / Join strings with `..`, or use a number.',
     ],
     [
       'print("x" .. {})',

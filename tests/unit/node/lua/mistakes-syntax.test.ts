@@ -9,7 +9,7 @@ const EXAMPLES: Mistake[] = [
     local half = w /‸/ 2
     print(half)
     `,
-    'parse',
+    'not valid Lua',
   ],
   [
     'a bit operator of a later Lua',
@@ -19,7 +19,7 @@ const EXAMPLES: Mistake[] = [
       print("on the ground")
     end
     `,
-    'parse',
+    'not valid Lua',
   ],
   [
     'an attribute of a later Lua',
@@ -27,7 +27,7 @@ const EXAMPLES: Mistake[] = [
     local KEY ‸<const> = 0x10
     print(client.key_state(KEY))
     `,
-    'parse',
+    'not valid Lua',
   ],
   [
     'goto without its label',
@@ -63,7 +63,7 @@ const EXAMPLES: Mistake[] = [
       print(entity.get_player_name(me))
     end
     `,
-    'parse',
+    'not valid Lua',
   ],
   [
     'an assignment of another language',
@@ -73,7 +73,7 @@ const EXAMPLES: Mistake[] = [
       hits ‸+= 1
     end)
     `,
-    'parse',
+    'not valid Lua',
   ],
   [
     'a keyword as a name',
@@ -83,7 +83,7 @@ const EXAMPLES: Mistake[] = [
       print("bit 0 is set")
     end
     `,
-    'parse',
+    'not valid Lua',
   ],
   [
     'a function without its end',
@@ -110,14 +110,14 @@ const EXAMPLES: Mistake[] = [
     `
     print(readfile("C:\\‸Users\\me\\notes.txt"))
     `,
-    'parse',
+    'not valid Lua',
   ],
   [
     'a string that does not end',
     `
     client.color_log(255, 0, 0, ‸"Missed because of spread)
     `,
-    'parse',
+    'not valid Lua',
   ],
 ];
 

@@ -46,11 +46,11 @@ describe('names of Lua code', () => {
       'print(lamp.PLACES.ceilin)',
       '1:7 `lamp.PLACES.ceilin` does not exist. / Did you mean `lamp.PLACES.ceiling`?',
     ],
-    ['local a = null', '1:11 `null` is not defined. / Lua writes `nil`.'],
+    ['local a = null', '1:11 `null` is not defined. / In Lua, write `nil`.'],
     ['prnt("x")', '1:1 `prnt` is not defined. / Did you mean `print`?'],
     [
       'local a = zzzz\nprint(a, zzzz)',
-      '1:11 `zzzz` is not defined. / Declare it with `local`, or add it to `docs.reference.examples.globals` of the configuration.',
+      '1:11 `zzzz` is not defined. / Declare it with `local`, or add it to `docs.reference.examples.globals` in the configuration.',
     ],
     [
       'local p = point(1, 2)',
@@ -89,7 +89,7 @@ describe('names of Lua code', () => {
     ['local p = Point(1)', '1:11 `Point` is not defined. / Load it first: `local point = require("point")`.'],
     [
       'lamp.all():turn_on()',
-      '1:12 `bulb[]` has no field `turn_on`. / Take an element by its number, or walk the list with `ipairs`.',
+      '1:12 `bulb[]` has no field `turn_on`. / Take an element by its number, or loop over the list with `ipairs`.',
     ],
     ['local b = lamp.new("red")\nprint(b["nmae"])', '2:9 `bulb` has no field `nmae`. / Did you mean `name`?'],
     ['print(lamp.all.size)', '1:7 The function `lamp.all` itself is indexed. / Call it: `lamp.all()`.'],

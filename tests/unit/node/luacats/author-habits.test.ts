@@ -56,7 +56,7 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
   [
     'a colon after the name',
     '---Does it.\n---@param x«: number X.\nfunction demo.f(x) end',
-    'Bad type of `@param x`: expected a type, found `:`.',
+    'The type of `@param x` is not valid: expected a type, found `:`.',
     'Remove the colon: a space is enough between the name and the type.',
   ],
   [
@@ -92,13 +92,13 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
   [
     'a non-breaking space after the name',
     '---Does it.\n---@param x«\u00A0number X.\nfunction demo.f(x) end',
-    'Bad type of `@param x`: expected a type, found an invisible character (U+00A0).',
+    'The type of `@param x` is not valid: expected a type, found an invisible character (U+00A0).',
     'Replace it with a space.',
   ],
   [
     'curly quotes',
     '---Does it.\n---@param x «“a” X.\nfunction demo.f(x) end',
-    'Bad type of `@param x`: expected a type, found `“`.',
+    'The type of `@param x` is not valid: expected a type, found `“`.',
     'Write straight quotes, `"` or `\'`.',
   ],
   [
@@ -128,7 +128,7 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
   [
     'a type without a name in a function type',
     '---Does it.\n---@param x fun(«integer): boolean X.\nfunction demo.f(x) end',
-    'Bad type of `@param x`: expected a parameter name, found the type `integer`.',
+    'The type of `@param x` is not valid: expected a parameter name, found the type `integer`.',
     'Write a name and a colon before it: `name: integer`.',
   ],
   [
@@ -140,25 +140,25 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
   [
     'a day without its zeros',
     '---Does it.\n---«@since 2026-1-5\nfunction demo.f() end',
-    '`2026-1-5` is not a version or a day.',
+    '`2026-1-5` is not a version or a date.',
     'Write it as `---@since 1.4` or `---@since 2026-11-22`.',
   ],
   [
     'an unknown name before the parameters of a function type',
     '---Does it.\n---@param x func«(a: number) X.\nfunction demo.f(x) end',
-    'Bad type of `@param x`: `(a:` cannot follow `func`.',
+    'The type of `@param x` is not valid: `(a:` cannot follow `func`.',
     'Write `fun` instead of `func`: `fun(name: type): type`.',
   ],
   [
     'a table type with other brackets',
     '---Does it.\n---@param x table«[string, number] X.\nfunction demo.f(x) end',
-    'Bad type of `@param x`: `[string,` cannot follow `table`.',
+    'The type of `@param x` is not valid: `[string,` cannot follow `table`.',
     'Write `table<key, value>`, or `value[]` for a list.',
   ],
   [
     'a slash between two types',
     '---Does it.\n---@param x number«/string X.\nfunction demo.f(x) end',
-    'Bad type of `@param x`: `/string` cannot follow `number`.',
+    'The type of `@param x` is not valid: `/string` cannot follow `number`.',
     'Write `number|string` if it can be either.',
   ],
   [
@@ -176,7 +176,7 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
   [
     'an alias with a hyphen in its name',
     '---A.\n---@alias a«-b string\n\n---Does it.\nfunction demo.f() end',
-    '`-b` is not part of the name: names have letters, digits and `_`.',
+    '`-b` is not part of the name: names may contain only letters, digits and `_`.',
     'Write `_` for `-`.',
   ],
   [
@@ -195,13 +195,13 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
     'an enum whose table does not parse',
     '---A.\n---@enum a\nlocal a = { X = 1, Y = 1 <«< 2 }\n\n---Does it.\nfunction demo.f() end',
     "The file is not valid Lua: <expression> expected near '<'.",
-    'LuaJIT has functions for bits, no operators: `bit.lshift(a, b)`.',
+    'LuaJIT has no bitwise operators: write `bit.lshift(a, b)`.',
   ],
   [
     'nil as the value of an enum',
     '---A.\n---@enum a\nlocal a = { «X = nil, Y = 1 }\n\n---Does it.\nfunction demo.f() end',
     'The value of `X` in the enum `a` is nil, so the table does not have it.',
-    'Write a number or a text in quotes.',
+    'Write a number, or a string in quotes.',
   ],
 ];
 
@@ -227,7 +227,7 @@ describe('habits from other tools', () => {
   it('a hyphen in a name', () => {
     expect(problemsAtMark('---A.\n---@class lamp«-shade\n---@field x integer X.', TYPES, META)).toEqual([
       {
-        message: '`-shade` is not part of the name: names have letters, digits and `_`.',
+        message: '`-shade` is not part of the name: names may contain only letters, digits and `_`.',
         fix: 'Write `_` for `-`.',
       },
     ]);

@@ -30,13 +30,13 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
   [
     'a class without the parent that its colon announces',
     '---A lamp.\n---@class lamp:«',
-    'The colon after `lamp` announces a parent, but none follows.',
+    'No parent follows the colon after `lamp`.',
     'Write the name of a class after it, or remove it.',
   ],
   [
     'a class whose list of parents ends with a comma',
     '---A lamp.\n---@class lamp: demolib,«',
-    'The comma after `demolib` announces a parent, but none follows.',
+    'No parent follows the comma after `demolib`.',
     'Write the name of a class after it, or remove it.',
   ],
   [
@@ -66,25 +66,25 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
   [
     'a list of types in braces',
     '---Does it.\n---@param x { number«, string } The X.\nfunction demo.f(x) end',
-    'Bad type of `@param x`: expected `:`, found `,`.',
+    'The type of `@param x` is not valid: expected `:`, found `,`.',
     'Write a name before each type, `{ name: type }`, or `type[]` for a list.',
   ],
   [
     'a table type without an end',
     '---Does it.\n---@param x { a: number, The «X.\nfunction demo.f(x) end',
-    'Bad type of `@param x`: expected `:`, found `X.`.',
+    'The type of `@param x` is not valid: expected `:`, found `X.`.',
     'Write `}` where the table ends, or a colon between the name of a field and its type.',
   ],
   [
     'a function type without parentheses',
     '---Does it.\n---@param x fun «The X.\nfunction demo.f(x) end',
-    'Bad type of `@param x`: expected `(`, found `The`.',
+    'The type of `@param x` is not valid: expected `(`, found `The`.',
     'Write `function` for any function, or `fun(name: type): type`.',
   ],
   [
     'a type of several lines',
     '---Does it.\n---@param x {«\n---  a: number,\n---} The X.\nfunction demo.f(x) end',
-    'Bad type of `@param x`: expected a field name, found the end of the line.',
+    'The type of `@param x` is not valid: expected a field name, found the end of the line.',
     'Write the whole type on one line.',
   ],
   [
@@ -114,7 +114,7 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
   [
     'a tag behind code',
     '---Does it.\nfunction demo.f() end «---@deprecated Use `demo.g`.\n\n---Does it.\nfunction demo.g() end',
-    '`@deprecated` behind code is not read.',
+    '`@deprecated` after code is not read.',
     'Move it up, to a line of its own in the comment above the code.',
   ],
   [
@@ -133,7 +133,7 @@ describe('slips of authors', () => {
   it('two types whose names have hyphens are not one type', () => {
     const body = '---A.\n---@alias my«-size number\n\n---B.\n---@class my-side\n---@field x number The X.';
     const message = (tail: string) =>
-      `\`${tail}\` is not part of the name: names have letters, digits and \`_\`.`;
+      `\`${tail}\` is not part of the name: names may contain only letters, digits and \`_\`.`;
     expect(problemsAtMark(body).map((problem) => problem.message)).toEqual([
       message('-size'),
       message('-side'),

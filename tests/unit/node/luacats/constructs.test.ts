@@ -40,7 +40,7 @@ describe('annotations of published definitions', () => {
       [
         {
           message: 'The value of `mixed` in the enum `color` is not written out.',
-          fix: 'Write a number or a text in quotes.',
+          fix: 'Write a number, or a string in quotes.',
         },
       ],
     );

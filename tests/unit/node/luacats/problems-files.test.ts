@@ -77,14 +77,14 @@ const CASES: [title: string, path: string, text: string, message: string, fix: s
     'an event whose name ends with a dot',
     EVENTS,
     `${META}---Events.\n---@class event.game\n\n---It fires.\n---@class event.game«.\n---@field a string Text.`,
-    '`.` is not part of the name: names have letters, digits and `_`.',
+    '`.` is not part of the name: names may contain only letters, digits and `_`.',
     'Write a name after the dot, or remove the dot.',
   ],
   [
     'the table of a group that is made again',
     DEMO,
     `${HEAD}«demo = {}\n\n---Does it.\nfunction demo.f() end`,
-    'The table `demo` is made again; the first is at `definitions/demo.lua:5:1`.',
+    'The table `demo` is created again; the first is at `definitions/demo.lua:5:1`.',
     'Remove the line.',
   ],
   [

@@ -65,7 +65,7 @@ const CASES: Case[] = [
   [
     'self in a function with a colon',
     '---A thing.\n---@class thing\nlocal thing = {}\n\n---Does it.\n---@param self thing Text.\nfunction thing:f(«self) end',
-    'A function with a colon already has the parameter `self`.',
+    'A function declared with a colon already has the parameter `self`.',
     'Remove it, and its `@param`.',
   ],
   [

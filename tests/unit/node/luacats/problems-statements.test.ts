@@ -13,13 +13,13 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
     'a parameter named like a word of Lua',
     '---Does it.\n---@param a string Text.\n---@param end string Text.\nfunction demo.f(a, «end) end',
     "The file is not valid Lua: <name> or '...' expected near 'end'.",
-    'Choose another name: `end` is a word of the language.',
+    'Choose another name: `end` is a reserved word in Lua.',
   ],
   [
     'a local named like a word of Lua',
     'local «end = {}',
     "The file is not valid Lua: <name> expected near 'end'.",
-    'Choose another name: `end` is a word of the language.',
+    'Choose another name: `end` is a reserved word in Lua.',
   ],
   [
     'a bracket that is not closed before the end of a function',
@@ -132,19 +132,19 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
   [
     'a global table beside that of the group',
     '«OTHER = { LONG = 1 }',
-    '`OTHER` is a global table beside `demo`, expected one in each file.',
+    '`OTHER` is a global table next to `demo`, expected one in each file.',
     'Move it to `definitions/OTHER.lua`, or remove it.',
   ],
   [
     'a second group in a file, of constants',
     '---More.\n---@class otherlib\n---@field A integer First.\n«other = {}',
-    '`other` is a global table beside `demo`, expected one in each file.',
+    '`other` is a global table next to `demo`, expected one in each file.',
     'Move it to `definitions/other.lua`, or remove it.',
   ],
   [
     'a second group in a file',
     '---Does it.\n---@see other.g\nfunction demo.f() end\n\n---More.\n---@class otherlib\n«other = {}\n\n---Does it.\nfunction other.g() end',
-    '`other` is a global table beside `demo`, expected one in each file.',
+    '`other` is a global table next to `demo`, expected one in each file.',
     'Move it and what is in it to `definitions/other.lua`.',
   ],
   [

@@ -73,20 +73,20 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
   [
     'a day that the calendar does not have',
     '---Does it.\n---«@since 2026-02-30\nfunction demo.f() end',
-    '`2026-02-30` is not a version or a day.',
+    '`2026-02-30` is not a version or a date.',
     'Write it as `---@since 1.4` or `---@since 2026-11-22`.',
   ],
   [
     'the result of a function behind an arrow',
     '---Does it.\n---@param a fun(b: string) «-> number Called.\nfunction demo.f(a) end',
-    'Bad type of `@param a`: `->` cannot follow `fun(b: string)`.',
+    'The type of `@param a` is not valid: `->` cannot follow `fun(b: string)`.',
     'Write what it returns after a colon: `fun(name: type): type`.',
   ],
   [
     'a param without a name, which is not missing too',
     '---Does it.\n---«@param [a] number Text.\nfunction demo.f(a) end',
     '`@param` has no name.',
-    'Write `a?` for what may be left out.',
+    'Write `a?` if it is optional.',
   ],
   [
     'a param with its type in braces',
@@ -169,7 +169,7 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
   [
     'a name that ends with a dot',
     '---A thing.\n---@class thing«.',
-    '`.` is not part of the name: names have letters, digits and `_`.',
+    '`.` is not part of the name: names may contain only letters, digits and `_`.',
     'Write a name after the dot, or remove the dot.',
   ],
   [
@@ -295,7 +295,7 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
   [
     'a member that is no type',
     '---A thing.\n---@alias thing\n---| "a" # Text.\n---| «, # Text.',
-    'Bad type of the alias member: expected a type, found `,`.',
+    'The type of the alias member is not valid: expected a type, found `,`.',
     'Correct the type.',
   ],
   [
@@ -325,13 +325,13 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
   [
     'an operator without a result',
     '---A thing.\n---@class thing\n---@operator add(number)«',
-    '`:` and a type expected in the operator `add`.',
+    'Expected `:` and a type in the operator `add`.',
     'Write it as `---@operator add(number): number`.',
   ],
   [
     'an operator without a parenthesis',
     '---A thing.\n---@class thing\n---@operator add(number«',
-    '`)` expected in the operator `add`.',
+    'Expected `)` in the operator `add`.',
     'Write it as `---@operator add(number): number`.',
   ],
   [
@@ -379,19 +379,19 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
   [
     'a since without a version',
     '---Does it.\n---«@since soon\nfunction demo.f() end',
-    '`soon` is not a version or a day.',
+    '`soon` is not a version or a date.',
     'Write it as `---@since 1.4` or `---@since 2026-11-22`.',
   ],
   [
     'a since with nothing behind it',
     '---Does it.\n---«@since\nfunction demo.f() end',
-    '`@since` names no version.',
+    '`@since` has no version.',
     'Write it as `---@since 1.4` or `---@since 2026-11-22`.',
   ],
   [
     'a since that is a sentence',
     `---Does it.\n---«@since 1.4${'x'.repeat(22)}\nfunction demo.f() end`,
-    '`@since` has 25 characters, expected a version or a day.',
+    '`@since` has 25 characters, expected a version or a date.',
     'Write it as `---@since 1.4` or `---@since 2026-11-22`.',
   ],
   [
@@ -407,19 +407,19 @@ const WARNINGS: typeof CASES = [
   [
     'a tag behind a value of an enum',
     '---Modes.\n---@enum mode\nlocal mode = {\n  A = 1, «---@deprecated\n}\n\n---Does it.\nfunction demo.f() end',
-    'No page shows the comment behind the value `A`.',
+    'No page shows the comment after the value `A`.',
     'Remove it: values have no tags.',
   ],
   [
     'a long comment behind a value of an enum',
     '---Modes.\n---@enum mode\nlocal mode = {\n  A = 1, «--[[ First. ]]\n}\n\n---Does it.\nfunction demo.f() end',
-    'No page shows the comment behind the value `A`.',
+    'No page shows the comment after the value `A`.',
     'Write `---First.` in a line above the value, or `-- First.` there if it is a note for authors.',
   ],
   [
     'a comment behind a value of an enum',
     '---Modes.\n---@enum mode\nlocal mode = { -- All of them.\n  A = 1, «-- First.\n  -- A note.\n  B = 2, --\n}\n\n---Does it.\nfunction demo.f() end',
-    'No page shows the comment behind the value `A`.',
+    'No page shows the comment after the value `A`.',
     'Write `---First.` in a line above the value, or `-- First.` there if it is a note for authors.',
   ],
   ...['---Does it.\nfunction demo.f() end', '---A thing.\n---@class thing', ''].map(
@@ -427,7 +427,7 @@ const WARNINGS: typeof CASES = [
       `text above an empty line and ${JSON.stringify(below)}`,
       `---«First of all, some text.\n\n${below}`,
       'No page shows this comment: an empty line ends it, and nothing that it describes follows.',
-      'Write `---` in the empty line if the text goes on below it, or `--` before a note for authors.',
+      'Write `---` in the empty line if the text continues below it, or `--` before a note for authors.',
     ],
   ),
   [
@@ -541,7 +541,7 @@ const WARNINGS: typeof CASES = [
   [
     'a result that must be used, of a function without one',
     '---Does it.\n---«@nodiscard\nfunction demo.f() end',
-    '`@nodiscard` asks for the use of a result, but there is no `@return`.',
+    '`@nodiscard` needs a return value, but there is no `@return`.',
     'Add `@return`, or remove the line.',
   ],
 ];

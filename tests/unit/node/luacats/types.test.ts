@@ -82,7 +82,7 @@ describe('parsing types', () => {
     ['{ 1 }', 2, 'expected a field name, found `1`'],
     ['{ x number }', 4, 'expected `:`, found `number`'],
     ['"open', 0, 'expected a type, found `"`'],
-    ['('.repeat(5000), 60, 'the type is nested too deeply'],
+    ['('.repeat(5000), 60, 'it is nested too deeply'],
   ])('rejects %s at %i', (text, at, message) => {
     expect(() => parseType(text)).toThrow(expect.objectContaining({ at, message }));
     expect(() => parseType(text)).toThrow(TypeSyntaxError);

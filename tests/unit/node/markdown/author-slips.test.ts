@@ -30,7 +30,7 @@ describe('slips of authors in texts', () => {
     ],
     ...['-[ ] One\n-[ ] Two', '-[Start](/a)\n-`api.log`'].map((text) => [
       text,
-      `4:1: error: \`${text.split('\n')[0]}\` is not an item of a list, and would be shown as written. / Write a space after the sign: \`${text.split('\n')[0]?.replace('-', '- ')}\`.`,
+      `4:1: error: \`${text.split('\n')[0]}\` is not an item of a list, and would be shown as written. / Write a space after the marker: \`${text.split('\n')[0]?.replace('-', '- ')}\`.`,
     ]),
     [
       '```lua {1,2\na()\nb()\n```',

@@ -67,7 +67,7 @@ describe('what other tools write within a line', () => {
     ],
     [
       'See ![x][map].',
-      'a.md:4:5: error: `![x][map]` would be shown as written: nothing says where it leads. / Add a line `[map]: /docs/...`, or write `[text](/docs/...)`.',
+      'a.md:4:5: error: `![x][map]` would be shown as written: its address is not defined. / Add a line `[map]: /docs/...`, or write `[text](/docs/...)`.',
     ],
     [
       'See [that](/docs/b “B”).',
@@ -130,35 +130,35 @@ describe('what other tools start a block with', () => {
     ],
     [
       ':::note: Mind\nText.',
-      'a.md:4:1: error: `:::note: Mind` neither opens nor closes an admonition. / Write `:::note[Mind]` on a line of its own, and `:::` where it ends.',
+      'a.md:4:1: error: `:::note: Mind` neither opens nor closes a block. / Write `:::note[Mind]` on a line of its own, and `:::` where it ends.',
     ],
     [
       '::: raw\nText.\n:::',
-      'a.md:4:1: error: `::: raw` neither opens nor closes an admonition. / Remove this line and the `:::` that ends the block, and keep the text between them.',
+      'a.md:4:1: error: `::: raw` neither opens nor closes a block. / Remove this line and the `:::` that ends the block, and keep the text between them.',
     ],
     [
       '::: NOTE Mind\nText.\n:::',
-      'a.md:4:1: error: `::: NOTE Mind` neither opens nor closes an admonition. / Write `:::note[Mind]` on a line of its own, and `:::` where it ends.',
+      'a.md:4:1: error: `::: NOTE Mind` neither opens nor closes a block. / Write `:::note[Mind]` on a line of its own, and `:::` where it ends.',
     ],
     [
       '::: demo\nText.\n:::',
-      'a.md:4:1: error: `::: demo` neither opens nor closes an admonition. / Write `:::info` on a line of its own, and `:::` where it ends.',
+      'a.md:4:1: error: `::: demo` neither opens nor closes a block. / Write `:::info` on a line of its own, and `:::` where it ends.',
     ],
     [
       '::: include parts/a.md',
-      'a.md:4:1: error: `::: include parts/a.md` neither opens nor closes an admonition. / Copy its text here: pages show no other file but scripts, as in ` ```lua file="radar.lua" `.',
+      'a.md:4:1: error: `::: include parts/a.md` neither opens nor closes a block. / Copy its text here: pages show no files other than scripts, as in ` ```lua file="radar.lua" `.',
     ],
     [
       '::include{file="a.md"}',
-      'a.md:4:1: error: `::include{file="a.md"}` looks like a block, but would be shown as written. / Copy its text here: pages show no other file but scripts, as in ` ```lua file="radar.lua" `.',
+      'a.md:4:1: error: `::include{file="a.md"}` looks like a block, but would be shown as written. / Copy its text here: pages show no files other than scripts, as in ` ```lua file="radar.lua" `.',
     ],
     [
       ':::include{file="a.md"}\n:::',
-      'a.md:4:1: warning: `:::include` is not a type of admonition, expected one of `note`, `tip`, `info`, `caution`, `danger`, `warning`; it is shown as `info`. / Copy its text here: pages show no other file but scripts, as in ` ```lua file="radar.lua" `.',
+      'a.md:4:1: warning: `:::include` is not a type of admonition, expected one of `note`, `tip`, `info`, `caution`, `danger`, `warning`; it is shown as `info`. / Copy its text here: pages show no files other than scripts, as in ` ```lua file="radar.lua" `.',
     ],
     [
       ':::note :::',
-      'a.md:4:1: error: `:::note :::` neither opens nor closes an admonition. / Write `:::note`, the text and `:::` on three lines.',
+      'a.md:4:1: error: `:::note :::` neither opens nor closes a block. / Write `:::note`, the text and `:::` on three lines.',
     ],
     [
       '/// details | More\nText.\n///',
@@ -173,7 +173,7 @@ describe('what other tools start a block with', () => {
         'Write three backticks before and after the code, without its indent: `` ```lua ``.',
       ),
     ],
-    ['.. toctree::', foreign('1', '`.. toctree::`', 'Remove it: each page lists its headings by itself.')],
+    ['.. toctree::', foreign('1', '`.. toctree::`', 'Remove it: each page already has a table of contents.')],
     [
       '> [NOTE]\n> Text.',
       'a.md:4:3: error: `[NOTE]` does not start an alert, and would be shown as written. / Write `> [!NOTE]` at the start of a quote.',

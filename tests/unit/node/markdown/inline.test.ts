@@ -71,7 +71,7 @@ describe('inline text', () => {
     renderer.inline(markdown, 'a.lua', { line: 7, column: 1 });
     expect(problems.map(oneLine)).toEqual([
       `a.lua:7:${column}: error: \`api.trace(form)\`: \`api.trace\` has no parameter \`form\`. / ` +
-        'Write `api.trace(from)`.',
+        'Did you mean `api.trace(from)`?',
     ]);
   });
 

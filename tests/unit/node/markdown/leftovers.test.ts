@@ -24,8 +24,8 @@ describe('blocks of other tools', () => {
         'Write `:::tab[Linux]`, the text without its indent, and `:::`, between `::::tabs` and `::::`.',
       ),
     ],
-    ['[TOC]', told('[TOC]', 'Remove it: each page lists its headings by itself.')],
-    ['[[toc]]', told('[[toc]]', 'Remove it: each page lists its headings by itself.')],
+    ['[TOC]', told('[TOC]', 'Remove it: each page already has a table of contents.')],
+    ['[[toc]]', told('[[toc]]', 'Remove it: each page already has a table of contents.')],
     ['[[Radar]]', told('[[Radar]]', 'Write a link: `[Radar](./name.md)`.')],
     ['[[radar|The radar]]', told('[[radar|The radar]]', 'Write a link: `[The radar](./name.md)`.')],
     [
@@ -60,11 +60,11 @@ describe('blocks of other tools', () => {
     ],
     [
       ':::note[Mind] the gap\nText.',
-      '4:1: error: `:::note[Mind] the gap` neither opens nor closes an admonition. / Write the text below `:::note[Mind]`, and `:::` where it ends.',
+      '4:1: error: `:::note[Mind] the gap` neither opens nor closes a block. / Write the text below `:::note[Mind]`, and `:::` where it ends.',
     ],
     [
       '::::tabs{groupId=}\nText.',
-      '4:1: error: `::::tabs{groupId=}` neither opens nor closes an admonition. / Write attributes as `{name="value"}`, and nothing after them.',
+      '4:1: error: `::::tabs{groupId=}` neither opens nor closes a block. / Write attributes as `{name="value"}`, and nothing after them.',
     ],
     [
       '*[FOV]: Field of view',
@@ -78,18 +78,18 @@ describe('blocks of other tools', () => {
       line,
       told(line, 'Write out what it inserts; an empty code block with `file="name.lua"` shows a script.'),
     ]),
-    ['{:toc}', told('{:toc}', 'Remove it: each page lists its headings by itself.')],
+    ['{:toc}', told('{:toc}', 'Remove it: each page already has a table of contents.')],
     [
       '：：：note\nText.',
-      '4:1: error: `：：：note` neither opens nor closes an admonition: its colons are those of another script. / Write `:::note` with plain colons.',
+      '4:1: error: `：：：note` neither opens nor closes a block: its colons are not plain ones. / Write `:::note` with plain colons.',
     ],
     [
       '::: values{of="team"}\n| A | B |\n| - | - |\n| a | b |\n:::',
-      '4:1: error: `::: values{of="team"}` neither opens nor closes an admonition. / Write `:::values{of="team"}`, without the space.',
+      '4:1: error: `::: values{of="team"}` neither opens nor closes a block. / Write `:::values{of="team"}`, without the space.',
     ],
     [
       '::: code-group\nText.',
-      '4:1: error: `::: code-group` neither opens nor closes an admonition. / Write `::::tabs` on a line of its own, and `::::` where it ends.',
+      '4:1: error: `::: code-group` neither opens nor closes a block. / Write `::::tabs` on a line of its own, and `::::` where it ends.',
     ],
   ])('%j', async (text, problem) => {
     expect(await problemsOf(text)).toEqual([`a.md:${problem}`]);
@@ -161,7 +161,7 @@ describe('what would be shown as it is written', () => {
     ],
     [
       'See [x][nme].\n\n[name]: /b',
-      '4:5: error: `[x][nme]` would be shown as written: nothing says where it leads. / Write `[x][name]`.',
+      '4:5: error: `[x][nme]` would be shown as written: its address is not defined. / Did you mean `[x][name]`?',
     ],
     [
       'Text <! -- hidden --> more',
@@ -197,7 +197,7 @@ describe('what would be shown as it is written', () => {
     ],
     [
       '```lua\nlocal a = 1 -- highlight-next-line\nlocal b = 2\n```',
-      '5:1: warning: The comment after the code marks no line, and readers see it. / Move it to a line of its own: `highlight-next-line` above the line that it marks.',
+      '5:1: warning: The comment after the code does not mark a line, and readers see it. / Move it to a line of its own: `highlight-next-line` above the line that it marks.',
     ],
     [
       'Text {#here}',
@@ -209,11 +209,11 @@ describe('what would be shown as it is written', () => {
     ],
     [
       '-One\n-Two',
-      '4:1: error: `-One` is not an item of a list, and would be shown as written. / Write a space after the sign: `- One`.',
+      '4:1: error: `-One` is not an item of a list, and would be shown as written. / Write a space after the marker: `- One`.',
     ],
     [
       '1.One\n2.Two',
-      '4:1: error: `1.One` is not an item of a list, and would be shown as written. / Write a space after the sign: `1. One`.',
+      '4:1: error: `1.One` is not an item of a list, and would be shown as written. / Write a space after the marker: `1. One`.',
     ],
     [
       'A\n\n    ## B',
@@ -274,7 +274,7 @@ describe('what would be shown as it is written', () => {
     ],
     [
       '- One\n- See [that][ref].',
-      '5:7: error: `[that][ref]` would be shown as written: nothing says where it leads. / Add a line `[ref]: /docs/...`, or write `[text](/docs/...)`.',
+      '5:7: error: `[that][ref]` would be shown as written: its address is not defined. / Add a line `[ref]: /docs/...`, or write `[text](/docs/...)`.',
     ],
     [
       '> Some **bold text.',
@@ -294,11 +294,11 @@ describe('what would be shown as it is written', () => {
     ],
     [
       '##\u00a0Heading',
-      '4:1: error: `##\u00a0Heading` would be shown as written: what follows its sign is not a plain space. / Type the space anew: `## Heading`.',
+      '4:1: error: `##\u00a0Heading` would be shown as written: the character after its marker is not a plain space. / Retype the space: `## Heading`.',
     ],
     [
       '-\u00a0One\n- Two',
-      '4:1: error: `-\u00a0One` would be shown as written: what follows its sign is not a plain space. / Type the space anew: `- One`.',
+      '4:1: error: `-\u00a0One` would be shown as written: the character after its marker is not a plain space. / Retype the space: `- One`.',
     ],
     [
       '[a](/b "Title)',
@@ -380,7 +380,7 @@ describe('what would be shown as it is written', () => {
     ],
     [
       ':::note\nA.\n\n:::tip\nB.\n:::\n\nC.\n:::',
-      '7:1: error: `:::tip` is in `:::note` of line 4, which has no more colons: the next `:::` ends both. / Begin and end the outer block with more colons, `::::note`, or add `:::` above this line if it ends there.',
+      '7:1: error: `:::tip` is inside the `:::note` on line 4, which does not have more colons: the next `:::` ends both. / Begin and end the outer block with more colons, `::::note`, or add `:::` above this line if it ends there.',
     ],
     [
       ':::note\nA.\n:::\n\nC.\n:::',
@@ -388,7 +388,7 @@ describe('what would be shown as it is written', () => {
     ],
     [
       'It works :tada:, and\nis :+1: fine.',
-      '4:10: warning: `:tada:` does not stand for an emoji, and is shown as written. / Write the emoji itself, or `\\:tada:` if this is meant.',
+      '4:10: warning: `:tada:` does not stand for an emoji, and is shown as written. / Write the emoji itself, or `\\:tada:` to show the text.',
     ],
     [
       'A&nbsp;b &nbps; c.',
@@ -424,11 +424,11 @@ describe('what would be shown as it is written', () => {
     ],
     [
       '::::tabs{groupId=system\n',
-      '4:1: error: `::::tabs{groupId=system` neither opens nor closes an admonition. / Write `::::tabs{groupId=system}`, with a brace at the end.',
+      '4:1: error: `::::tabs{groupId=system` neither opens nor closes a block. / Write `::::tabs{groupId=system}`, with a brace at the end.',
     ],
     [
       ':::note[Title\nA.\n:::',
-      '4:1: error: `:::note[Title` neither opens nor closes an admonition. / Write `:::note[Title]` on a line of its own, and `:::` where it ends.',
+      '4:1: error: `:::note[Title` neither opens nor closes a block. / Write `:::note[Title]` on a line of its own, and `:::` where it ends.',
     ],
     [
       '```lua {3-1}\na()\nb()\nc()\n```',
@@ -436,7 +436,7 @@ describe('what would be shown as it is written', () => {
     ],
     [
       'A.\n\n```lua a() ```',
-      '6:1: error: `` ```lua `` does not start a block of code on the line that ends it: readers would see `lua`. / Write the code in lines of its own, between `` ```lua `` and `` ``` ``.',
+      '6:1: error: `` ```lua `` does not start a code block on the line that ends it: readers would see `lua`. / Write the code in lines of its own, between `` ```lua `` and `` ``` ``.',
     ],
     [
       'A \x07 bell.',
@@ -496,7 +496,7 @@ describe('links that lead nowhere', () => {
       '[a](pathname:///img/b.png)',
       '`pathname:` in `pathname:///img/b.png` is not a protocol that browsers know. / Write `/img/b.png`: files of `static/` need nothing else.',
     ],
-    ['[a](htps://b.example)', '`htps:` is not a protocol that browsers know. / Write `https:`.'],
+    ['[a](htps://b.example)', '`htps:` is not a protocol that browsers know. / Did you mean `https:`?'],
   ])('%s', async (text, problem) => {
     expect(await problemsOf(`See ${text}.`)).toEqual([`a.md:4:5: error: ${problem}`]);
   });

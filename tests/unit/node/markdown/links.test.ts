@@ -23,7 +23,7 @@ describe('links and images', () => {
     const fix = 'Correct the path; it is relative to the file that contains the link.';
     expect(problems.map(oneLine)).toEqual([
       `a.md:5:1: warning: Broken Markdown link: \`./missing.md\` in \`a.md\` does not lead to a file. / ${fix}`,
-      'a.md:5:21: error: The image `/missing.png` does not exist: `static/` has no such file. / Write `/img/map.png`.',
+      'a.md:5:21: error: The image `/missing.png` does not exist: `static/` has no such file. / Did you mean `/img/map.png`?',
     ]);
   });
 

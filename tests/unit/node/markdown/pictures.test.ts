@@ -79,7 +79,7 @@ describe('pictures', () => {
     ],
     [
       '![A](./pictures/missing.svg)',
-      'a.md:4:1: error: The picture `./pictures/missing.svg` does not exist. / Write `./pictures/box.svg`.',
+      'a.md:4:1: error: The picture `./pictures/missing.svg` does not exist. / Did you mean `./pictures/box.svg`?',
     ],
   ])('%j is reported', async (markdown, problem) => {
     expect((await read(markdown)).problems).toEqual([problem]);

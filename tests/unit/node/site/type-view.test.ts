@@ -76,7 +76,7 @@ test('types of events alone are listed after the others', async () => {
   const { lists } = typeIndexView('Types', '', context);
   expect(lists.map(({ title, rows }) => [title, rows.map(({ label }) => label)])).toEqual([
     ['Objects and tables', ['line']],
-    ['Other names', ['flags']],
+    ['Aliases', ['flags']],
     ['Only in events', ['short']],
   ]);
 });

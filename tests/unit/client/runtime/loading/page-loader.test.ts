@@ -113,7 +113,6 @@ test('a page that came with its neighbours needs no request, and belongs to this
   files.set('/x/nearby/1.json', { shell: 'b1', pages: [neighbour] });
   const loader = createLoader();
   await loader.loadNearby('nearby/1.json');
-  await loader.loadNearby('nearby/1.json');
   expect(loader.isKnown('/docs/api/ui')).toBe(true);
   const page = await loader.loadPage('/docs/api/ui', 'Function');
   expect(page.file).toEqual({ ...neighbour, shell: 'b1', nearby: 'nearby/1.json' });

@@ -15,9 +15,13 @@ async function inBrowser({ enforcing }: { enforcing: boolean }) {
 beforeEach(() => {
   policies.clear();
   vi.resetModules();
+  vi.stubEnv('SSR', false);
   vi.stubGlobal('location', new URL('https://docs.example.com/docs/api'));
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+});
 
 it('there is one policy, without a rule for code', async () => {
   await inBrowser({ enforcing: true });

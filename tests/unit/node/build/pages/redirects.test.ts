@@ -67,7 +67,7 @@ test('a change of where it leads is a change of the build', async () => {
 test('a link to a former address is told, with the current one', async () => {
   await putFile(dir, 'content/docs/other.md', '---\ntitle: Other\n---\n\n[Guide](/docs/old#first)\n');
   expect(await build({ '/docs/old': '/docs/guide' })).toEqual([
-    'content/docs/other.md:5:1: warning: Broken link: `/docs/old#first`.\n  Write `/docs/guide#first`: `redirects` of the configuration says that the page is there.',
+    'content/docs/other.md:5:1: warning: Broken link: `/docs/old#first`.\n  Write `/docs/guide#first`: `redirects` in the configuration says that the page is there.',
   ]);
 });
 

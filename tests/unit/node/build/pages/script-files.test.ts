@@ -103,7 +103,7 @@ describe('a file that a page shows', () => {
       WHOLE.replace('```lua', '```lua\nlocal before = 1\n```\n\n```lua'),
     );
     expect((await read()).problems).toEqual([
-      'content/snippets/light/lamp.lua:1:11: error: `before` is not defined. / Declare it with `local`, or add it to `docs.reference.examples.globals` of the configuration.',
+      'content/snippets/light/lamp.lua:1:11: error: `before` is not defined. / Declare it with `local`, or add it to `docs.reference.examples.globals` in the configuration.',
       'content/snippets/light/lamp.lua:2:1: error: `tool.cuont` does not exist. / Did you mean `tool.count`?',
     ]);
   });
@@ -122,7 +122,7 @@ describe('a file that a page shows', () => {
     await put('content/snippets/light/b.md', shown('file="b.lua" mistake'));
     expect((await read()).problems).toEqual([
       'content/snippets/light/b.md:5:1: error: The code is marked `mistake`, but nothing is wrong with it. / Remove the mark.',
-      "content/snippets/light/lamp.lua:2:7: error: The Lua code does not parse: <name> expected near '5'. / Correct the code.",
+      "content/snippets/light/lamp.lua:2:7: error: The code is not valid Lua: <name> expected near '5'. / Correct the code.",
     ]);
   });
 
@@ -172,9 +172,9 @@ test('a file that no page shows is a warning, and one whose ending is not read i
   await put('content/docs/start.md', '# Start\n\nText.\n');
   await put('content/docs/b.LUA', LAMP);
   expect((await read()).problems).toEqual([
-    'content/docs/b.LUA: warning: No text shows the file `b.lua`, so readers do not get it. / Show it with a fence `lua file="b.lua"` in a Markdown file beside it, or remove it.',
+    'content/docs/b.LUA: warning: No text shows the file `b.lua`, so readers do not get it. / Show it with a fence `lua file="b.lua"` in a Markdown file next to it, or remove it.',
     'content/docs/b.LUA: error: `b.LUA` is not read: script files end in `.lua`. / Rename it to `b.lua`.',
-    'content/snippets/light/lamp.lua: warning: No text shows the file `lamp.lua`, so readers do not get it. / Show it with a fence `lua file="lamp.lua"` in a Markdown file beside it, or remove it.',
+    'content/snippets/light/lamp.lua: warning: No text shows the file `lamp.lua`, so readers do not get it. / Show it with a fence `lua file="lamp.lua"` in a Markdown file next to it, or remove it.',
   ]);
 });
 
@@ -183,11 +183,11 @@ const AT = 'content/snippets/light/page.md:5:';
 test.each([
   [
     'file="lanp.lua"',
-    '8: error: The file `lanp.lua` does not exist beside the text. / Did you mean `lamp.lua`?',
+    '8: error: The file `lanp.lua` does not exist next to the text. / Did you mean `lamp.lua`?',
   ],
   [
     'file="other.lua"',
-    '8: error: The file `other.lua` does not exist beside the text. / Write the name of a file in `content/snippets/light/` that ends in `.lua`.',
+    '8: error: The file `other.lua` does not exist next to the text. / Write the name of a file in `content/snippets/light/` that ends in `.lua`.',
   ],
   [
     'file="notes.txt"',
@@ -196,7 +196,7 @@ test.each([
   ...['../light/lamp.lua', '/content/snippets/light/lamp.lua', 'c:\\\\lamp.lua', 'x/../lamp.lua'].map(
     (name) => [
       `file="${name}"`,
-      `8: error: \`${name.replace('\\\\', '\\')}\` is outside the folder of the text. / Put the file beside the text, and write its name.`,
+      `8: error: \`${name.replace('\\\\', '\\')}\` is outside the folder of the text. / Put the file next to the text, and write its name.`,
     ],
   ),
   ['file="lamp.lua" of="ligth"', '8: error: `lamp.lua` does not declare `ligth`. / Did you mean `light`?'],
@@ -206,7 +206,7 @@ test.each([
   ],
   [
     'of="light"',
-    '8: error: `of="light"` names a part of a file, but the fence names no file. / Write the name of the file before it: `file="name.lua"`.',
+    '8: error: `of="light"` names a part of a file, but the fence does not name a file. / Write the name of the file before it: `file="name.lua"`.',
   ],
 ] as [string, string][])('the fence `%s` is an error', async (meta, message) => {
   await put('content/snippets/light/lamp.md', WHOLE);

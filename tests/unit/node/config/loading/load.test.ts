@@ -59,7 +59,7 @@ test.each(['{}', '{ "type": "module" }'])(
     const configOf = (names: string, value: string) => `import { ${names} } from './words.ts';
 export default { title: 'a', url: 'https://a.example', brand: { words: ['a'] }, search: { synonyms: ${value} } };`;
     expect(await problemsOf(configOf('synonym', 'synonym'))).toEqual([
-      'site.config.ts:1:10: error: `./words.ts` does not export `synonym`.\n  Write `synonyms`.',
+      'site.config.ts:1:10: error: `./words.ts` does not export `synonym`.\n  Did you mean `synonyms`?',
     ]);
     expect(await problemsOf(configOf('list as own', 'own'))).toEqual([
       'site.config.ts:1:10: error: `./words.ts` does not export `list`.\n  Write `synonyms`, which it exports.',
@@ -91,7 +91,7 @@ test('a command in a folder of a site is told where the site is', async () => {
   await mkdir(inner, { recursive: true });
   const cwd = vi.spyOn(process, 'cwd').mockReturnValue(inner);
   const { problems } = await loadConfig(inner).finally(() => cwd.mockRestore());
-  expect(problems.map(({ fix }) => fix)).toEqual(['Name the folder of the site: `--site ../..`.']);
+  expect(problems.map(({ fix }) => fix)).toEqual(['Choose the folder of the site: `--site ../..`.']);
 });
 
 test('a folder that a command names is not taken for one in a site', async () => {
@@ -100,7 +100,7 @@ test('a folder that a command names is not taken for one in a site', async () =>
   await mkdir(inner, { recursive: true });
   const { problems } = await loadConfig(inner);
   expect(problems.map(({ fix }) => fix)).toEqual([
-    'Add the file, or name the folder of a site with `--site`.',
+    'Add the file, or choose the folder of a site with `--site`.',
   ]);
 });
 
@@ -194,7 +194,7 @@ test('a control character, and signs that were lost or are not seen, are reporte
     'site.config.ts:2:12: warning: The text contains the invisible character U+200B.\n  Remove it.',
   ]);
   expect(await problemsOf(titled('O\uFFFDne'))).toEqual([
-    'site.config.ts:2:12: warning: The text contains U+FFFD, which stands for a letter that was lost.\n  Write the letter again, and save the file as UTF-8.',
+    'site.config.ts:2:12: warning: The text contains U+FFFD, which stands for a letter that was lost.\n  Retype the letter, and save the file as UTF-8.',
   ]);
 });
 
@@ -249,7 +249,7 @@ test('a missing comma is named with what it belongs before', async () => {
     "site.config.ts:2:24: error: Syntax error: Expected `,` or `]` but found `'`.\n  Write a comma before it.",
   ]);
   expect(await problemsOf(`export default {\n  title: 'It's here',\n};\n`)).toEqual([
-    "site.config.ts:2:14: error: Syntax error: Expected `,` or `}` but found `s`.\n  Write `\\'` for a quote within a text.",
+    "site.config.ts:2:14: error: Syntax error: Expected `,` or `}` but found `s`.\n  Write `\\'` for a quote within a string.",
   ]);
 });
 
@@ -280,7 +280,7 @@ test.each([
 
 test('code that breaks off is named with what it lacks', async () => {
   expect(await problemsOf(`export default {\n  brand: { words: ['a'] },\n`)).toEqual([
-    'site.config.ts:3:1: error: Syntax error: Expected `}`, but the file ends.\n  Add it where what it closes ends.',
+    'site.config.ts:3:1: error: Syntax error: Expected `}`, but the file ends.\n  Close the bracket that is still open.',
   ]);
 });
 
@@ -503,7 +503,7 @@ describe('an error that comes long after the file was read', () => {
     const told = await failLater(later, ...failures.map((_, index) => `globalThis.later[${index}]`));
     const expected = failures.map(
       ([, at, reason]) =>
-        `site.config.ts${at}: error: Code that was left running has failed: ${reason}\n  Wait for it before the end of the file, or catch its errors.`,
+        `site.config.ts${at}: error: Code that was still running failed: ${reason}\n  Wait for it before the end of the file, or catch its errors.`,
     );
     expect(
       told

@@ -58,7 +58,7 @@ describe('families of events', () => {
 
   test('an id is a part of the names of types', () => {
     expect(families(family('game.menu', ''))).toEqual([
-      '`docs.reference.eventFamilies[0].id` is `game.menu`, expected a name of letters, digits and `_`. Write it without other signs.',
+      '`docs.reference.eventFamilies[0].id` is `game.menu`, expected a name of letters, digits and `_`. Remove all other characters.',
     ]);
   });
 });

@@ -83,7 +83,7 @@ test('NIT-22, VAL-02: an unknown type is named', () => {
   expect(itemIssues({ type: 'foo' })[0]).toMatch(
     /^`navbar\.items\[0\]\.type` is `foo`, expected `default`, /,
   );
-  expect(itemIssues({ type: 'docSideber', sidebarId: 'a' })[0]).toMatch(/Write `docSidebar`\.$/);
+  expect(itemIssues({ type: 'docSideber', sidebarId: 'a' })[0]).toMatch(/Did you mean `docSidebar`\?$/);
 });
 
 test('a docs item belongs to the default instance unless it names another', () => {

@@ -129,7 +129,7 @@ describe('base URL and host', () => {
     (content) => {
       const [issue, ...more] = issuesOf({ announcementBar: { content } });
       expect(issue).toMatch(
-        /^`announcementBar.content`: The HTML has `on[cC]lick`, but browsers run no code/,
+        /^`announcementBar.content`: The HTML has `on[cC]lick`, but pages do not run code/,
       );
       expect(more).toEqual([]);
     },
@@ -149,7 +149,7 @@ describe('base URL and host', () => {
     'says how to separate the synonyms %j',
     (line) => {
       expect(issuesOf({ search: { synonyms: [line] } })).toEqual([
-        `\`search.synonyms[0]\` is \`${line}\`, expected synonyms separated by single spaces. Write \`ammo bullets\`.`,
+        `\`search.synonyms[0]\` is \`${line}\`, expected two or more words, separated by single spaces. Write \`ammo bullets\`.`,
       ]);
     },
   );
@@ -289,7 +289,7 @@ describe('heading levels go from 2 to 6, the minimum first', () => {
 test('PWA-12: an unknown offline strategy is rejected', () => {
   expect(issuesOf({ pwa: { offlineModeActivationStrategies: ['always', 'standalon'] } })).toEqual([
     '`pwa.offlineModeActivationStrategies[1]` is `standalon`, expected `appInstalled`, `standalone`, ' +
-      '`queryString`, `mobile`, `saveData` or `always`. Write `standalone`.',
+      '`queryString`, `mobile`, `saveData` or `always`. Did you mean `standalone`?',
   ]);
 });
 

@@ -79,7 +79,7 @@ describe('a file with syntax errors', () => {
       expect(told(100)).not.toContain('nested');
       const found = told(20_000);
       expect(found).toContain(
-        `definitions/demo.lua:7:${column}: error: The file is not valid Lua: its code is nested too deeply.\n  Correct the code.`,
+        `definitions/demo.lua:7:${column}: error: The file is not valid Lua: it is nested too deeply.\n  Correct the code.`,
       );
       expect(found).toContain('Unknown tag `@retrun`.');
     },

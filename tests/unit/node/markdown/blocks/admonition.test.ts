@@ -86,26 +86,26 @@ describe('admonitions', () => {
     ],
     [
       'a\n\n:::note My title\nx',
-      'a.md:6:1: error: `:::note My title` neither opens nor closes an admonition. / Write `:::note[My title]` on a line of its own, and `:::` where it ends.',
+      'a.md:6:1: error: `:::note My title` neither opens nor closes a block. / Write `:::note[My title]` on a line of its own, and `:::` where it ends.',
     ],
     [
       'a\n\n:::',
-      'a.md:6:1: error: `:::` neither opens nor closes an admonition. / Remove the line, or open an admonition such as `:::note` before it. A block around others needs more colons than they have: `::::`.',
+      'a.md:6:1: error: `:::` neither opens nor closes a block. / Remove the line, or open an admonition such as `:::note` before it. A block around others needs more colons than they have: `::::`.',
     ],
     [
       ':::note Title\n\nx\n\n:::\n\n:::tip\nx\n:::',
-      'a.md:4:1: error: `:::note Title` neither opens nor closes an admonition. / Write `:::note[Title]` on a line of its own, and `:::` where it ends.',
+      'a.md:4:1: error: `:::note Title` neither opens nor closes a block. / Write `:::note[Title]` on a line of its own, and `:::` where it ends.',
     ],
     [
       '::::tabs{groupId="a"\n:::tab[A]\nx\n:::\n::::',
-      'a.md:4:1: error: `::::tabs{groupId="a"` neither opens nor closes an admonition. / Write `::::tabs{groupId="a"}`, with a brace at the end.',
+      'a.md:4:1: error: `::::tabs{groupId="a"` neither opens nor closes a block. / Write `::::tabs{groupId="a"}`, with a brace at the end.',
     ],
   ])('reports what is wrong with %j', async (markdown, problem) => {
     expect((await render(markdown)).problems).toEqual([problem]);
   });
 
   it('reports a stray end after a block that another line ends', async () => {
-    const stray = expect.stringContaining('`:::` neither opens nor closes an admonition.');
+    const stray = expect.stringContaining('`:::` neither opens nor closes a block.');
     for (const before of [':::note Title\nx\n:::', ':::note Title\n\nx\n\n:::'])
       expect((await render(`${before}\n\nx\n\n:::`)).problems).toEqual([
         expect.stringContaining('`:::note Title` neither opens'),

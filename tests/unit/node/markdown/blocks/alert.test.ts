@@ -106,7 +106,7 @@ describe('lines of other formats', () => {
     const { renderer, problems } = await makeRenderer();
     renderer.article('a.md', '# T\n\n::: tip Read this\nText.\n');
     expect(problems.map(oneLine)).toEqual([
-      'a.md:3:1: error: `::: tip Read this` neither opens nor closes an admonition. / Write `:::tip[Read this]` on a line of its own, and `:::` where it ends.',
+      'a.md:3:1: error: `::: tip Read this` neither opens nor closes a block. / Write `:::tip[Read this]` on a line of its own, and `:::` where it ends.',
     ]);
   });
 });

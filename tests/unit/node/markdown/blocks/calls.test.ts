@@ -69,7 +69,7 @@ describe('a block of calls', () => {
   it.each([
     [
       ':::calls\napi.log\nframe, api.tarce\n:::',
-      'a.md:6:8: error: `api.tarce` is not a function or event of the reference. / Write `api.trace`.',
+      'a.md:6:8: error: `api.tarce` is not a function or event of the reference. / Did you mean `api.trace`?',
     ],
     [
       ':::calls\nconstructor\n:::',
@@ -77,7 +77,7 @@ describe('a block of calls', () => {
     ],
     [
       ':::calls\nhurt(who, heath)\n:::',
-      'a.md:5:11: error: `heath` is not a field of `hurt`. / Write `health`.',
+      'a.md:5:11: error: `heath` is not a field of `hurt`. / Did you mean `health`?',
     ],
     [
       ':::calls\n  api.log(who)\n:::',
@@ -85,7 +85,7 @@ describe('a block of calls', () => {
     ],
     [
       ':::calls\n:::',
-      'a.md:4:1: error: `:::calls` names nothing. / Write names of functions and events, one per line.',
+      'a.md:4:1: error: `:::calls` has no names. / Write names of functions and events, one per line.',
     ],
     [
       ':::calls\n- api.log\n:::',
@@ -93,7 +93,7 @@ describe('a block of calls', () => {
     ],
     [
       ':::calls\n`api.log`\n:::',
-      'a.md:5:1: error: ``api.log`` is not a function or event of the reference. / Write `api.log`.',
+      'a.md:5:1: error: ``api.log`` is not a function or event of the reference. / Did you mean `api.log`?',
     ],
     [':::calls[Draw]\napi.log\n:::', 'a.md:4:1: error: `:::calls` has a title. / Write a heading above it.'],
     [

@@ -11,7 +11,7 @@ const ALONE = 'Write `:::` alone on the line.';
 const INDENT = 'Remove the spaces before `:::`.';
 
 const inside = (place: string, name: string, outer: string, line: number) =>
-  `a.md:${place}: error: \`:::${name}\` is in \`:::${outer}\` of line ${line}, which has no more colons: the next \`:::\` ends both. / Begin and end the outer block with more colons, \`::::${outer}\`, or add \`:::\` above this line if it ends there.`;
+  `a.md:${place}: error: \`:::${name}\` is inside the \`:::${outer}\` on line ${line}, which does not have more colons: the next \`:::\` ends both. / Begin and end the outer block with more colons, \`::::${outer}\`, or add \`:::\` above this line if it ends there.`;
 
 const AS_MANY = 'Write `::::`: a block ends with as many colons as it begins with.';
 

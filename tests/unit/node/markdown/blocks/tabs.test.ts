@@ -79,7 +79,7 @@ describe('tabs', () => {
   it('TAB-07: says how many colons are needed', async () => {
     const { problems } = await renderArticle(':::tabs\n:::tab[A]\nx\n:::\n:::tab[B]\ny\n:::\n:::');
     expect(problems).toEqual([
-      'a.md:5:1: error: `:::tab` is in `:::tabs` of line 4, which has no more colons: the next `:::` ends both. / Begin and end the outer block with more colons, `::::tabs`, or add `:::` above this line if it ends there.',
+      'a.md:5:1: error: `:::tab` is inside the `:::tabs` on line 4, which does not have more colons: the next `:::` ends both. / Begin and end the outer block with more colons, `::::tabs`, or add `:::` above this line if it ends there.',
     ]);
   });
 });

@@ -163,8 +163,8 @@ describe('code blocks', () => {
   });
 
   it.each([
-    ['javascrpt', 'Write `javascript` after the fence.'],
-    ['luua', 'Write `lua` after the fence.'],
+    ['javascrpt', 'Did you mean `javascript`?'],
+    ['luua', 'Did you mean `lua`?'],
     ['lua:radar.lua', 'Write `lua title="radar.lua"` after the fence.'],
     ['brainfog', 'Write another name after the fence, or `text`.'],
   ])('shows code of the unknown language %j plainly, with a warning', async (lang, fix) => {
@@ -180,7 +180,7 @@ describe('code blocks', () => {
     const { renderer, problems } = await makeRenderer();
     renderer.article('a.md', `# T\n\n\`\`\`${lang}\nA-->B\n\`\`\``);
     expect(problems.map(oneLine)).toEqual([
-      `a.md:3:4: warning: Pages show \`${lang}\` code as it is written: nothing draws it. / Draw an SVG file in a folder \`pictures\` beside the text, or write \`text\`.`,
+      `a.md:3:4: warning: Pages show \`${lang}\` code as it is written: they do not draw diagrams. / Draw an SVG file in a folder \`pictures\` next to the text, or write \`text\`.`,
     ]);
   });
 

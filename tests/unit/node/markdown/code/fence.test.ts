@@ -86,7 +86,7 @@ describe('marked lines', () => {
     [
       'lua {1,3-9}',
       'a\nb\nc',
-      'a.md:4:8: warning: The range after the fence names line `9`, but the last line of the code is `3`. / Count from 1, below the fence.',
+      'a.md:4:8: warning: The range after the fence names line `9`, but the last line of the code is `3`. / Count the lines from 1, starting below the fence.',
     ],
   ])('reports what does not fit: %s %j', async (fence, code, problem) => {
     expect((await render(fence, code)).problems).toEqual([problem]);
@@ -146,7 +146,7 @@ describe('words after a fence', () => {
     const { problems } = await render('text', `a\n${comment}\nb`);
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatch(
-      /^a\.md:\d+:1: warning: The comment `.*` marks no line, and readers see it\. /,
+      /^a\.md:\d+:1: warning: The comment `.*` does not mark a line, and readers see it\. /,
     );
     expect(problems[0]?.endsWith(`/ Write \`${marker}\`.`)).toBe(true);
   });

@@ -107,15 +107,15 @@ describe('front matter', () => {
     ],
     [
       'title: "\\u0007"',
-      '2:8: error: `title` is a string with the control character U+0007, expected text. / Write it as in `title: "A title"`.',
+      '2:8: error: `title` is a string with the control character U+0007, expected text. / Write it like `title: "A title"`.',
     ],
     [
       'title: "\\u200b "',
-      '2:8: error: `title` is a string of invisible characters, expected text. / Write it as in `title: "A title"`.',
+      '2:8: error: `title` is a string of invisible characters, expected text. / Write it like `title: "A title"`.',
     ],
     [
       'title: "a \\ud800"',
-      '2:8: error: `title` is a string with half of a character, expected text. / Write it as in `title: "A title"`.',
+      '2:8: error: `title` is a string with half a character, expected text. / Write it like `title: "A title"`.',
     ],
     [
       'draft: true\nwhatever: 1',
@@ -124,19 +124,19 @@ describe('front matter', () => {
     ['title: 2024', '2:8: error: `title` is the number `2024`, expected text. / Write `title: "2024"`.'],
     ['title: 1.10', '2:8: error: `title` is the number `1.1`, expected text. / Write `title: "1.10"`.'],
     ['title: true', '2:8: error: `title` is the boolean `true`, expected text. / Write `title: "true"`.'],
-    ['title: ""', '2:8: error: `title` is empty, expected text. / Write it as in `title: "A title"`.'],
+    ['title: ""', '2:8: error: `title` is empty, expected text. / Write it like `title: "A title"`.'],
     [
       'description: Draws a **radar**.',
-      '2:14: error: `description` has `**radar**`, which would be shown as written, expected plain text. / Write it as in `description: "One sentence."`.',
+      '2:14: error: `description` has `**radar**`, which would be shown as written, expected plain text. / Write it like `description: "One sentence."`.',
     ],
     [
       'description: See [this](/docs/x).',
-      '2:14: error: `description` has `[this](/docs/x)`, which would be shown as written, expected plain text. / Write it as in `description: "One sentence."`.',
+      '2:14: error: `description` has `[this](/docs/x)`, which would be shown as written, expected plain text. / Write it like `description: "One sentence."`.',
     ],
-    ['title:', '2:1: error: `title` is empty, expected text. / Write it as in `title: "A title"`.'],
+    ['title:', '2:1: error: `title` is empty, expected text. / Write it like `title: "A title"`.'],
     [
       'sidebar_position: two',
-      '2:19: error: `sidebar_position` is the string `two`, expected a number. / Write it as in `sidebar_position: 2`.',
+      '2:19: error: `sidebar_position` is the string `two`, expected a number. / Write it like `sidebar_position: 2`.',
     ],
     [
       'tags: ffi',
@@ -148,7 +148,7 @@ describe('front matter', () => {
     ],
     [
       'tags: [One, one, ""]',
-      '2:18: error: `tags` contains an entry that is empty (number 3), expected a list of different texts. / Write it as in `tags: [guide, ffi]`.',
+      '2:18: error: `tags` contains an entry that is empty (number 3), expected a list of different texts. / Write it like `tags: [guide, ffi]`.',
     ],
     [
       'tags: [a, b, a]',
@@ -160,15 +160,15 @@ describe('front matter', () => {
     ],
     ...['javascript:alert(1)', 'java\\tscript:alert(1)', 'data:text/html,x'].map((url) => [
       `authors:\n  - name: N\n    url: "${url}"`,
-      `4:10: error: \`url\` is the string \`${url.replace('\\t', '\t')}\`, expected a URL that starts with \`https://\` or \`/\`. / Write it as in \`url: "https://example.com"\`.`,
+      `4:10: error: \`url\` is the string \`${url.replace('\\t', '\t')}\`, expected a URL that starts with \`https://\` or \`/\`. / Write it like \`url: "https://example.com"\`.`,
     ]),
     [
       'authors:\n  - name: N\n    picture: https://example.com/a.png',
-      '4:14: error: `picture` is the string `https://example.com/a.png`, expected a picture in `static/`: pages may not load from other sites. / Write it as in `picture: "/img/author.png"`.',
+      '4:14: error: `picture` is the string `https://example.com/a.png`, expected an image in `static/`: pages may not load from other sites. / Write it like `picture: "/img/author.png"`.',
     ],
     [
       'authors:\n  - name: N\n    picture: img/missing.png',
-      '4:14: error: The picture `img/missing.png` does not exist: `static/` has no such file. / Write `/img/map.png`.',
+      '4:14: error: The image `img/missing.png` does not exist: `static/` has no such file. / Did you mean `/img/map.png`?',
     ],
     [
       'draft: yes',
@@ -176,11 +176,11 @@ describe('front matter', () => {
     ],
     [
       'date: 2024-02-30',
-      '2:7: error: `date` is `2024-02-30`, which no calendar has, expected a day as `YYYY-MM-DD`. / Write it as in `date: 2024-02-29`.',
+      '2:7: error: `date` is `2024-02-30`, which is not a valid date, expected a date in the form `YYYY-MM-DD`. / Write it like `date: 2024-02-29`.',
     ],
     [
       'date: 1 May 2024',
-      '2:7: error: `date` is the string `1 May 2024`, expected a day as `YYYY-MM-DD`. / Write it as in `date: 2024-02-29`.',
+      '2:7: error: `date` is the string `1 May 2024`, expected a date in the form `YYYY-MM-DD`. / Write it like `date: 2024-02-29`.',
     ],
     [
       'authors: N',
@@ -188,11 +188,11 @@ describe('front matter', () => {
     ],
     [
       'authors: [N, { name: O }]',
-      '2:11: error: `authors` contains an author without a name (number 1), expected a list of authors, each with a `name`. / Write it as in `authors: [{ name: "A name" }]`.',
+      '2:11: error: `authors` contains an author without a name (number 1), expected a list of authors, each with a `name`. / Write it like `authors: [{ name: "A name" }]`.',
     ],
     [
       'authors: [{ url: /x }]',
-      '2:11: error: `authors` contains an author without a name (number 1), expected a list of authors, each with a `name`. / Write it as in `authors: [{ name: "A name" }]`.',
+      '2:11: error: `authors` contains an author without a name (number 1), expected a list of authors, each with a `name`. / Write it like `authors: [{ name: "A name" }]`.',
     ],
     [
       'authors:\n  - name: N\n    link: x',
@@ -201,15 +201,15 @@ describe('front matter', () => {
     ['authors:\n  - name: 5', '3:11: error: `name` is the number `5`, expected text. / Write `name: "5"`.'],
     [
       'description: { a: 1 }',
-      '2:14: error: `description` is a mapping, expected plain text. / Write it as in `description: "One sentence."`.',
+      '2:14: error: `description` is a mapping, expected plain text. / Write it like `description: "One sentence."`.',
     ],
     [
       'toc_min_heading_level: 1',
-      '2:24: error: `toc_min_heading_level` is the number `1`, expected a whole number from 2 to 6. / Write it as in `toc_min_heading_level: 3`.',
+      '2:24: error: `toc_min_heading_level` is the number `1`, expected a whole number from 2 to 6. / Write it like `toc_min_heading_level: 3`.',
     ],
     [
       'toc_max_heading_level: 7',
-      '2:24: error: `toc_max_heading_level` is the number `7`, expected a whole number from 2 to 6. / Write it as in `toc_max_heading_level: 3`.',
+      '2:24: error: `toc_max_heading_level` is the number `7`, expected a whole number from 2 to 6. / Write it like `toc_max_heading_level: 3`.',
     ],
     [
       'toc_min_heading_level: 4\ntoc_max_heading_level: 3',
@@ -217,7 +217,7 @@ describe('front matter', () => {
     ],
     [
       'slug: "/../../x"',
-      '2:7: error: `slug` is the string `/../../x`, expected a path of letters, digits, `-`, `_`, `.` and `~` without a slash at its end. / Write it as in `slug: "/docs/start"`.',
+      '2:7: error: `slug` is the string `/../../x`, expected a path of letters, digits, `-`, `_`, `.` and `~` without a slash at its end. / Write it like `slug: "/docs/start"`.',
     ],
     [
       'slug: "/docs/x/"',
@@ -225,7 +225,7 @@ describe('front matter', () => {
     ],
     [
       'slug: "/docs/.draft/a"',
-      '2:7: error: `slug` is `/docs/.draft/a`, but hosts do not show what starts with a dot, as `.draft` does, expected a path of letters, digits, `-`, `_`, `.` and `~` without a slash at its end. / Write it as in `slug: "/docs/start"`.',
+      '2:7: error: `slug` is `/docs/.draft/a`, but hosts do not show what starts with a dot, as `.draft` does, expected a path of letters, digits, `-`, `_`, `.` and `~` without a slash at its end. / Write it like `slug: "/docs/start"`.',
     ],
     [
       'slug: "my page"',
@@ -233,15 +233,15 @@ describe('front matter', () => {
     ],
     [
       'slug: "/a//b"',
-      '2:7: error: `slug` is the string `/a//b`, expected a path of letters, digits, `-`, `_`, `.` and `~` without a slash at its end. / Write it as in `slug: "/docs/start"`.',
+      '2:7: error: `slug` is the string `/a//b`, expected a path of letters, digits, `-`, `_`, `.` and `~` without a slash at its end. / Write it like `slug: "/docs/start"`.',
     ],
     [
       'slug: "./x"',
-      '2:7: error: `slug` is the string `./x`, expected a path of letters, digits, `-`, `_`, `.` and `~` without a slash at its end. / Write it as in `slug: "/docs/start"`.',
+      '2:7: error: `slug` is the string `./x`, expected a path of letters, digits, `-`, `_`, `.` and `~` without a slash at its end. / Write it like `slug: "/docs/start"`.',
     ],
     [
       'slug: "/docs/a%20b"',
-      '2:7: error: `slug` is the string `/docs/a%20b`, expected a path of letters, digits, `-`, `_`, `.` and `~` without a slash at its end. / Write it as in `slug: "/docs/start"`.',
+      '2:7: error: `slug` is the string `/docs/a%20b`, expected a path of letters, digits, `-`, `_`, `.` and `~` without a slash at its end. / Write it like `slug: "/docs/start"`.',
     ],
     [
       'slug: "/docs/x?y=1"',
@@ -249,7 +249,7 @@ describe('front matter', () => {
     ],
     [
       'slug: "/"',
-      '2:7: error: `slug` is the string `/`, expected a path of letters, digits, `-`, `_`, `.` and `~` without a slash at its end. / Write it as in `slug: "/docs/start"`.',
+      '2:7: error: `slug` is the string `/`, expected a path of letters, digits, `-`, `_`, `.` and `~` without a slash at its end. / Write it like `slug: "/docs/start"`.',
     ],
     [
       'slug: 2024',
@@ -339,12 +339,12 @@ describe('front matter', () => {
     ],
     [
       'title: T\nauthors:\n  - name: A\n  url: /a',
-      '5:1: error: `url` is not indented like the keys above it. / Begin the keys of an entry below each other.',
+      '5:1: error: `url` is not indented like the keys above it. / Align the keys of the entry.',
     ],
     ['title: T\ntitle: U', '3:1: error: `title` is written twice. / Remove one of the two lines.'],
     [
       'title: T\n  id: x',
-      '3:3: error: `id` is indented below `title`, which has a value already. / Remove the spaces before it.',
+      '3:3: error: `id` is indented below `title`, which already has a value. / Remove the spaces before it.',
     ],
     [
       'title: "C:\\games"',
@@ -375,7 +375,7 @@ describe('front matter', () => {
     ['tags:\n\t- a', '3:1: error: The line is indented with a tab. / Indent it with spaces.'],
     [
       'title: @me',
-      '2:8: error: The value of `title` starts with a sign that YAML reserves. / Put it in quotes: `title: "@me"`.',
+      '2:8: error: The value of `title` starts with a character that YAML reserves. / Put it in quotes: `title: "@me"`.',
     ],
     [
       "title: 'it's'",
@@ -474,10 +474,10 @@ describe('front matter', () => {
 
   it('reports the URL of an author that leads into the site by mistake', async () => {
     expect((await read('authors: [{ name: A, url: example.com }]')).problems).toEqual([
-      'a.md:2:27: error: `url` is the string `example.com`, expected a URL that starts with `https://` or `/`. / Write it as in `url: "https://example.com"`.',
+      'a.md:2:27: error: `url` is the string `example.com`, expected a URL that starts with `https://` or `/`. / Write it like `url: "https://example.com"`.',
     ]);
     expect((await read('authors: [{ name: A, url: "https://a b.example" }]')).problems).toEqual([
-      'a.md:2:27: error: `url` is `https://a b.example`, which has no valid host, expected a URL that starts with `https://` or `/`. / Write it as in `url: "https://example.com"`.',
+      'a.md:2:27: error: `url` is `https://a b.example`, which has no valid host, expected a URL that starts with `https://` or `/`. / Write it like `url: "https://example.com"`.',
     ]);
     expect(
       (await read('authors: [{ name: A, url: /about }, { name: B, url: "mailto:b@c.example" }]')).problems,
@@ -540,7 +540,7 @@ it.each([
   ['tags: { length: 0 }', '`tags` is a mapping, expected a list of different texts'],
   ['tags: [{ toString: 0 }]', '`tags` contains an entry that is a mapping'],
   ['tags: &a [*a]', '`tags` contains an entry that is a mapping'],
-  ['date: { length: 10, toString: 0 }', '`date` is a mapping, expected a day'],
+  ['date: { length: 10, toString: 0 }', '`date` is a mapping, expected a date'],
   ['authors: { length: 1 }', '`authors` is a mapping, expected a list of authors'],
   ['authors: [{ name: { toString: 0 } }]', '`name` is a mapping, expected text'],
   [

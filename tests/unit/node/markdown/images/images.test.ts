@@ -39,11 +39,11 @@ describe('images', () => {
     ],
     [
       '![A](/missing.png){width=1 height=1}',
-      'a.md:4:1: error: The image `/missing.png` does not exist: `static/` has no such file. / Write `/img/map.png`.',
+      'a.md:4:1: error: The image `/missing.png` does not exist: `static/` has no such file. / Did you mean `/img/map.png`?',
     ],
     [
       '![A](./a.png){width=1 height=1}',
-      'a.md:4:1: error: The image `./a.png` does not start with `/`, which stands for the folder `static/`. / Write `/img/map.png`.',
+      'a.md:4:1: error: The image `./a.png` does not start with `/`, which stands for the folder `static/`. / Did you mean `/img/map.png`?',
     ],
     [
       'x ![A](https://example.com/a.png){width=1 height=1}',

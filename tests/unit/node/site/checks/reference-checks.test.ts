@@ -79,7 +79,7 @@ describe('names in the configuration', () => {
         path: ['docs', 'reference', 'groups', 'dmeo'],
         misses: 'dmeo',
         message: '`docs.reference.groups.dmeo` names the group `dmeo`, which the site does not have.',
-        fix: 'Write `demo`.',
+        fix: 'Did you mean `demo`?',
       },
     ]);
   });
@@ -96,7 +96,7 @@ describe('names in the configuration', () => {
         misses: 'demo.lisen',
         message:
           '`docs.reference.examples.listeners[1]` names the function `demo.lisen`, which the site does not have.',
-        fix: 'Write `demo.listen`.',
+        fix: 'Did you mean `demo.listen`?',
       },
       { path: ['docs', 'reference', 'examples', 'raisers', 0] },
     ]);

@@ -102,15 +102,15 @@ describe('names in front matter', () => {
   it.each([
     [
       'task: T\nneeds: [demo.draw, demo.drwa]\n',
-      'content/docs/a.md:4:20: error: `needs` names `demo.drwa`, which is not a function, event or type of the reference. / Write `demo.draw`.',
+      'content/docs/a.md:4:20: error: `needs` names `demo.drwa`, which is not a function, event or type of the reference. / Did you mean `demo.draw`?',
     ],
     [
       'groups:\n  - demo\n  - dmeo\n',
-      'content/docs/a.md:5:5: error: `groups` names `dmeo`, which is not a group of the reference. / Write `demo`.',
+      'content/docs/a.md:5:5: error: `groups` names `dmeo`, which is not a group of the reference. / Did you mean `demo`?',
     ],
     [
       'events: [thre]\n',
-      'content/docs/a.md:3:10: error: `events` names `thre`, which is not an event or a family of events of the reference. / Write `three`.',
+      'content/docs/a.md:3:10: error: `events` names `thre`, which is not an event or a family of events of the reference. / Did you mean `three`?',
     ],
     [
       'events: [demo.draw]\n',

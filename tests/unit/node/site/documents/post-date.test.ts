@@ -44,7 +44,7 @@ describe('the day of a post', () => {
         line: 1,
         column: 1,
         message: 'The post has no date: neither its front matter nor its file name gives one.',
-        fix: 'Add a day such as `date: 2024-02-29` to the front matter, or give the file a name such as `2024-02-29-welcome.md`.',
+        fix: 'Add a line such as `date: 2024-02-29` to the front matter, or give the file a name such as `2024-02-29-welcome.md`.',
       },
     ]);
   });
@@ -84,9 +84,9 @@ describe('the day of a post', () => {
       (name) => dateProblems([postAt(`content/blog/${name}`)])[0]?.message,
     );
     expect(messages).toEqual([
-      'The post has no date: `2026-02-30` in its file name is not a day, expected `YYYY-MM-DD`.',
-      'The post has no date: `2026-2-3` in its file name is not a day, expected `YYYY-MM-DD`.',
-      'The post has no date: `2026-02-31` in its file name is not a day, expected `YYYY-MM-DD`.',
+      'The post has no date: `2026-02-30` in its file name is not a valid date, expected `YYYY-MM-DD`.',
+      'The post has no date: `2026-2-3` in its file name is not a valid date, expected `YYYY-MM-DD`.',
+      'The post has no date: `2026-02-31` in its file name is not a valid date, expected `YYYY-MM-DD`.',
     ]);
   });
 });

@@ -30,7 +30,7 @@ describe('levels of the table of contents', () => {
         line: 3,
         column: 1,
         message: '`toc_min_heading_level` is `4`, expected at most `3`, the configured `maxHeadingLevel`.',
-        fix: 'Write `toc_max_heading_level: 4` beside it, or change the level.',
+        fix: 'Write `toc_max_heading_level: 4` as well, or change the level.',
       },
     ]);
     const narrow = { minHeadingLevel: 3, maxHeadingLevel: 4 };

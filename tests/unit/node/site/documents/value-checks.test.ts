@@ -79,7 +79,11 @@ describe('a table with the values of a set', () => {
   it('is reported with the set that is meant', async () => {
     const { problems } = await check(['sides', '| 2 | x |']);
     expect(problems).toMatchObject([
-      { line: 7, message: '`sides` is not a value set of the definitions.', fix: 'Write `{of="side"}`.' },
+      {
+        line: 7,
+        message: '`sides` is not a value set of the definitions.',
+        fix: 'Did you mean `{of="side"}`?',
+      },
     ]);
   });
 });

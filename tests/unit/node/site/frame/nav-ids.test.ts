@@ -17,10 +17,10 @@ function fixFor(id: string): string | undefined {
 }
 
 test.each([
-  ['a typo', 'welcom', 'Write `welcome`.'],
-  ['a file', 'guides/start.md', 'Write `guides/start`.'],
-  ['a file from the root of the docs', 'docs/guides/start.md', 'Write `guides/start`.'],
-  ['an address', '/docs/api/lamp', 'Write `api/lamp`.'],
+  ['a typo', 'welcom', 'Did you mean `welcome`?'],
+  ['a file', 'guides/start.md', 'Did you mean `guides/start`?'],
+  ['a file from the root of the docs', 'docs/guides/start.md', 'Did you mean `guides/start`?'],
+  ['an address', '/docs/api/lamp', 'Did you mean `api/lamp`?'],
   ['nothing that is there', 'nowhere-at-all', 'Write one of these, or remove the item.'],
 ])('an id that is %s has the right fix', (_what, id, fix) => {
   expect(fixFor(id)).toBe(fix);

@@ -108,7 +108,7 @@ describe('links to sidebars', () => {
         misses: 'docSidebar',
         message:
           '`navbar.items[0].sidebarId` is `docSidebar`, which the version `1.0` does not have, expected `docsSidebar`.',
-        fix: 'Write `docsSidebar`.',
+        fix: 'Did you mean `docsSidebar`?',
       },
     ]);
     expect(issues({ type: 'docSidebar', sidebarId: 'docSidebar' }, two)[0]?.message).toContain(

@@ -137,7 +137,7 @@ describe('dates of the last changes', () => {
     };
     expect(await notes('full')).toEqual([]);
     expect(await notes('short')).toEqual([expect.stringMatching(/shallow clone.*`git fetch --unshallow`/)]);
-    expect(await notes('bare')).toEqual([expect.stringMatching(/^This folder has no git history, .*clone/)]);
+    expect(await notes('bare')).toEqual([expect.stringMatching(/^This folder has no Git history, .*clone/)]);
     await writeFile(
       join(dir, 'bare/site.config.ts'),
       files('')['site.config.ts'].replace(/, repo.*\} \}/, ' }'),

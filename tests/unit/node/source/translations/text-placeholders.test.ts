@@ -34,7 +34,7 @@ test.each([
     ).toMatchObject([
       {
         column,
-        message: `In ${found}, readers would see the signs around the placeholder.`,
+        message: `In ${found}, readers would see the characters around the placeholder.`,
         fix: `Write \`${meant}\`.`,
       },
     ]);

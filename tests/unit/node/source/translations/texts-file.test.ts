@@ -20,7 +20,7 @@ describe('a file of texts', () => {
   test('anything else is named', () => {
     expect(parseTexts('{"a": 1, "b": {"other": "x"}}').malformed).toEqual(['a', 'b']);
     expect(parseTexts('{"a": {"translate": "x", "text": "y"}}').malformed).toEqual(['a']);
-    expect(() => parseTexts('[]')).toThrow('does not contain an object');
+    expect(() => parseTexts('[]')).toThrow('does not contain a JSON object');
     expect(() => parseTexts('{')).toThrow(SyntaxError);
   });
 });
@@ -29,8 +29,8 @@ describe('what is wrong with a file is reported with its place', () => {
   test.each([
     ['{\n  "a": "b"\n  "c": "d"\n}', 3, 3, 'The file is not JSON from here on: found `"c":`.'],
     ['{\n  "a": "b",\n}', 3, 1, 'The file is not JSON from here on: found `}`.'],
-    ['{ "a": ', 1, 8, 'The file is not JSON from here on: found its end.'],
-    ['[]', 1, 1, 'The texts of `fr` cannot be read: it does not contain an object.'],
+    ['{ "a": ', 1, 8, 'The file is not JSON from here on: found the end of the file.'],
+    ['[]', 1, 1, 'The texts of `fr` cannot be read: the file does not contain a JSON object.'],
   ])('%j', (json, line, column, message) => {
     const read = () => {
       try {
@@ -54,7 +54,7 @@ describe('what is wrong with a file is reported with its place', () => {
     const json = '{\n  "a": "b \\ud83d",\n  "c": "d \\ud83d\\ude00"\n}';
     expect(parseTexts(json).malformed).toEqual(['a']);
     expect(malformedTexts('t.json', ['a'], json)).toMatchObject([
-      { line: 2, message: 'The value of `a` has half of a character, written as `\\u` and a number.' },
+      { line: 2, message: 'The value of `a` has half a character, written as `\\u` and a number.' },
     ]);
   });
 
