@@ -38,6 +38,16 @@ describe('pasted code of another library', () => {
     expect(titles('register_callback("paint", on_paint)')).toEqual(['client.set_event_callback', 'paint']);
   });
 
+  it('finds the method of a value after two pages that its call may mean', () => {
+    const dist = page('vector:dist');
+    const made = ['vector:init', 'vector:new', 'vector:set'].map((name) =>
+      page(name, { phrases: 'make point' }),
+    );
+    const own = createEngine([{ text: buildIndex([...made, dist]) }]);
+    const found = own.search('MakePoint(1, 2):Dist(other)', { limit: 9 }).hits.map(({ title }) => title);
+    expect(found).toEqual(['vector:init', 'vector:new', 'vector:dist', 'vector:set']);
+  });
+
   it('leaves out calls of the author that mean nothing here, and titles of sections', () => {
     expect(titles('self:refresh(ui.get(box))')).toEqual(['ui.get']);
     expect(titles('update(ui.get(box))')).toEqual(['ui.get']);
@@ -55,6 +65,13 @@ describe('pasted code of another library', () => {
 });
 
 describe('a field that is being typed', () => {
+  it('is no parameter of a function', () => {
+    const find = page('client.userid_to_entindex');
+    const records = [find, part(find, 'userid'), hurt, part(hurt, 'userid')];
+    const own = createEngine([{ text: buildIndex(records) }]);
+    expect(own.search('evt.user', { limit: 1 }).hits[0]?.title).toBe('player_hurt: userid');
+  });
+
   it('is found by its first letters after a name that scripts give to an event', () => {
     expect(titles('e.dmg_h').slice(0, 2)).toEqual(['player_hurt: dmg_health', 'nav_block: dmg_health']);
     expect(titles('event.attac').slice(0, 2)).toEqual(['player_hurt: attacker', 'nav_block: attacker']);

@@ -119,8 +119,11 @@ describe('parseQuery', () => {
 
   it('reads a key of metatables as one, and not as the common word', () => {
     expect(parseQuery('__index').words).toEqual(['metatable', 'index']);
-    expect(parseQuery('__pairs').words).toEqual(['metatable', 'pairs']);
-    expect(parseQuery('__thiscall').words).toEqual(['thiscall']);
+    expect(parseQuery('__mode').words).toEqual(['metatable', 'mode']);
+    expect(parseQuery('__newindex').words).toEqual(['metatable', 'newindex']);
+    // A function of this Lua, and keywords of C.
+    for (const word of ['ipairs', 'thiscall', 'declspec', 'asm'])
+      expect(parseQuery(`__${word}`).words).toEqual([word]);
   });
 
   it('reads the method with which other clients read a field of an event as the field', () => {

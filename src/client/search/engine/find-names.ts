@@ -103,7 +103,8 @@ function findWhole(
     // Not a parameter after the name of its function: `find_pattern` is one name.
     .filter(
       (match) =>
-        (isField && match.step === Step.partLoose) || (isWholeName(match) && !isRunTogether(match, by)),
+        (isField && match.step === Step.partLoose && match.candidate.record.kind !== 'Function') ||
+        (isWholeName(match) && !isRunTogether(match, by)),
     )
     .map((match) => ({ ...toFound(match), by }));
   const costOf = (one: Found) =>

@@ -50,6 +50,9 @@ function findList(selection: Selection, list: string): Found[] {
   return members.length > 0 ? members : selection.listMembers(list).map(foundRecord);
 }
 
+/** How many pages that a call of another library may mean come before the known names around it. */
+const MOST_MEANT = 2;
+
 /**
  * The pages of names in pasted code, first what a call of another library around them is here: `renderer.text` for
  * `draw.Text(x, y, player:GetName())`. If there are none, rows that the first call may mean; none for an address.
@@ -64,7 +67,9 @@ function findInCode(corpus: Corpus, selection: Selection, query: Query): Found[]
   const { asked = [], members = [] } = foreign
     ? gatherEvidence(corpus, selection, parseQuery(foreign), false)
     : {};
-  const all = [...asked, ...members, ...symbols, ...[...rows.same, ...rows.named].map(foundRecord)];
+  const meant = [...asked, ...members];
+  const known = [...symbols, ...[...rows.same, ...rows.named].map(foundRecord)];
+  const all = [...meant.slice(0, MOST_MEANT), ...known, ...meant];
   const isSingle = all.length > 0 && query.code.length === 1;
   return uniqueRecords([...(isSingle ? findPlaces(candidates, query).map(toFound) : []), ...all]);
 }

@@ -40,8 +40,9 @@ const LENGTH = /^#[a-z]$/i;
 const LENGTH_OF_WORD = /^#[a-z_]\w+$/i;
 /** A field of an event that other clients read with a method: `event:GetInt("userid")`. */
 const GETTER = /(?<=event):get\w+\( ?["'](\w+)["'] ?\)/i;
-/** A key of metatables, which is a common word without its underscores: `__index`, but not the `__thiscall` of C. */
-const METAMETHOD = /^__(?!(?:fast|std|this)call|cdecl)([a-z]+)$/;
+/** A key of metatables in Lua 5.1, which is a common word without its underscores: `__index`, but not the `__thiscall` of C. */
+const METAMETHOD =
+  /^__(add|call|concat|div|eq|gc|(?:new)?index|len?|lt|metatable|mode?|mul|pow|sub|tostring|unm)$/;
 
 /**
  * Parses a query. It never throws: in the end only letters and digits count.
