@@ -78,7 +78,9 @@ function fixForFence(line: string, name: string | undefined, title: string): str
   if (/^\[[^\]]*\]\s*[^\s{]/.test(title))
     return `Write the text below \`${line.slice(0, line.indexOf(']') + 1)}\`, and \`:::\` where it ends.`;
   if (/(?:^|\s):{3,}$/.test(title)) return `Write \`:::${name}\`, the text and \`:::\` on three lines.`;
-  const label = title ? `[${title.replace(/^:\s*|^\[|\]$/g, '')}]` : '';
+  const [, attribute, value] = /^(\w+)="([^"]*)"$/.exec(title) ?? [];
+  const words = attribute === 'title' ? value : title.replace(/^:\s*|^\[|\]$/g, '');
+  const label = attribute && attribute !== 'title' ? `{${title}}` : words && `[${words}]`;
   const block = name === 'tab' ? name : meantBlock(name);
   if (!block) return NO_BLOCK;
   const colons = block === 'tabs' ? '::::' : ':::';

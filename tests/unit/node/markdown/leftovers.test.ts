@@ -88,6 +88,14 @@ describe('blocks of other tools', () => {
       '4:1: error: `::: values{of="team"}` neither opens nor closes a block. / Write `:::values{of="team"}`, without the space.',
     ],
     [
+      ':::values of="team"\nText.',
+      '4:1: error: `:::values of="team"` neither opens nor closes a block. / Write `:::values{of="team"}` on a line of its own, and `:::` where it ends.',
+    ],
+    [
+      ':::note title="Mind"\nText.',
+      '4:1: error: `:::note title="Mind"` neither opens nor closes a block. / Write `:::note[Mind]` on a line of its own, and `:::` where it ends.',
+    ],
+    [
       '::: code-group\nText.',
       '4:1: error: `::: code-group` neither opens nor closes a block. / Write `::::tabs` on a line of its own, and `::::` where it ends.',
     ],
