@@ -550,7 +550,7 @@ function client.eye_position() end
 ---Searches a loaded module for a byte pattern.
 ---
 ---It finds functions and data of the game that no interface exports. A pattern is a stretch of machine code that
----occurs only once, with wildcards for the bytes that change from build to build.
+---should occur only once, with wildcards for the bytes that change from build to build.
 ---
 ---## Example
 ---Locks an option if the address that it needs is not found:
