@@ -9,7 +9,7 @@ const SITE = 'tests/unit/**/*.site.test.ts';
 /** Tests for browsers that replace modules, load them again, or write to globals. */
 const RELOADING = [
   'tests/unit/client/{fuzz/offline,runtime/navigation/progress,runtime/start/trusted-types}.test.ts',
-  'tests/unit/search/{choose-client,client}.test.ts',
+  'tests/unit/search/{choose-client,embedded-search}.test.ts',
 ];
 const PURE = [
   ...PURE_ROOMS.map((room) => `tests/unit/${room}/**/*.test.ts`),

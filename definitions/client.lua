@@ -550,7 +550,7 @@ function client.eye_position() end
 ---Searches a loaded module for a byte pattern.
 ---
 ---It finds functions and data of the game that no interface exports. A pattern is a stretch of machine code that
----occurs only once, with wildcards for the bytes that change from build to build.
+---should occur only once, with wildcards for the bytes that change from build to build.
 ---
 ---## Example
 ---Locks an option if the address that it needs is not found:
@@ -935,7 +935,7 @@ function client.register_esp_flag(flag, r, g, b, callback) end
 ---Never at the top level of a script: it would reload itself again and again.
 ---
 ---## Notes
----First, `event.general.shutdown` fires in each script, and the functions that it passed to `defer` run.
+---First, `event.general.shutdown` fires in each script, and the functions that the script passed to `defer` run.
 ---@search restart scripts, refresh all scripts, apply changes, reload, reload all, restart lua, refresh luas
 ---@search reload code
 ---@see defer
@@ -1300,7 +1300,7 @@ function client.trace_bullet(from_player, from_x, from_y, from_z, to_x, to_y, to
 ---@return entindex entindex Entity that was hit, or -1 for none.
 ---@search raycast, line of sight, what am I looking at, distance to a wall, collision, is wall between, hit fraction
 ---@search raytrace, what is under crosshair, wall in front, ground below, trace ray, trace hull
----@unconfirmed That -1 means no entity is known only from scripts.
+---@unconfirmed Only scripts show that -1 means no entity.
 ---@see client.trace_bullet
 ---@see client.visible
 ---@see client.eye_position

@@ -370,7 +370,7 @@ function entity.get_local_player() end
 ---@return number? y World Y.
 ---@return number? z World Z, at the feet of a player.
 ---@search where is the player, coordinates, distance to enemy, where is enemy, where is the bomb
----@search player position, get position, entity location, get pos, player coordinates
+---@search player position, get position, entity location, get pos, pos xyz
 ---@search feet position, abs origin
 ---@search where is the player standing
 ---@see entity.hitbox_position

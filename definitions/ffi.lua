@@ -501,7 +501,7 @@ function ffi.fill(dst, len, c) end
 ---## Notes
 ---- Use the value that `ffi.gc` returns, and keep it: the finalizer belongs to that object, not to
 ---  copies or casts of it.
----- Free memory with the function that matches its allocation, which the documentation of the C function names. Any
+---- Free memory with the function that matches its allocation: the documentation of the C function names it. Any
 ---  other can crash the game. Objects of `ffi.new` need no finalizer.
 ---- Neither the order nor the time of the calls is defined. What has to happen at unload belongs in
 ---  `defer`. To free a large block early, remove its finalizer: `ffi.C.LocalFree(ffi.gc(block, nil))`.

@@ -9,8 +9,8 @@
 ---  table becomes is not documented; in standard Lua CJSON it is an object.
 ---- **Keys of objects are text.** A number as a key is written as text, and comes back as text.
 ---- **`json.null` is a JSON null.** Compare with `==`: as a condition it counts as true.
----- **Options are global.** Each function returns the current setting, and changes it only when given an argument. A
----  change affects all code that uses the library: restore it.
+---- **Options are global.** Their functions return the current setting, and change it only when given an argument.
+---  A change affects all code that uses the library: restore the old setting.
 ---
 ---## Example
 ---Keeps the last 200 lines of chat in a file in the folder of the game:
@@ -267,8 +267,8 @@ function json.encode_number_precision(precision) end
 
 ---Returns or sets how `json.stringify` treats lists with many holes.
 ---
----A list counts as too sparse when its highest index exceeds both `safe` and its number of items times `ratio`.
----Tables whose keys are entity indexes are often like that.
+---Unless `ratio` is 0, a list counts as too sparse when its highest index exceeds both `safe` and its number of
+---items times `ratio`. Tables whose keys are entity indexes are often like that.
 ---
 ---## Example
 ---Writes the damage that each player took in a round, by account number, whatever the gaps between them:

@@ -150,7 +150,7 @@ function math.acos(x) end
 
 ---Returns the arc sine: the angle with the given sine.
 ---
----From a height divided by a distance, it returns how far up or down you look.
+---From a height divided by the distance, it returns the angle up or down.
 ---
 ---## Example
 ---Shows how many degrees above or below your eye the head of the current threat is:

@@ -520,7 +520,7 @@ function string.lower(str) end
 ---- The captures are separate values, not a table, and always text: convert numbers with `tonumber`.
 ---- Only a position capture, `()`, gives a number.
 ---- Without `^` and `$` the pattern may match anywhere: `%d+` accepts `abc12`.
----- `.-` at the end of a pattern matches nothing: put `$` or what follows after it.
+---- `.-` at the end of a pattern matches nothing: add `$` or the text that comes next.
 ---@param str string Text to search.
 ---@param pattern string Lua pattern.
 ---@param init? integer Position where the search starts; negative counts from the end. Default 1.

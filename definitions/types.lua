@@ -624,7 +624,7 @@
 ---    end
 ---end)
 ---```
----@unconfirmed Known from scripts only; bits 14 to 16 are not known.
+---@unconfirmed Known only from scripts; bits 14 to 16 are not known.
 ---@search esp flags, flags beside players, bits of esp
 ---@see entity.get_esp_data
 ---@see esp_data
@@ -938,7 +938,7 @@
 ---
 ---client.log("Bomb glow: ", ui.get(glow))
 ---```
----@unconfirmed Known from scripts only; the list is not complete.
+---@unconfirmed Known only from scripts; the list is not complete.
 ---@search menu sections, group boxes, which containers exist, container, lua a b, menu column, section
 ---@see menu_tab
 ---@see ui.reference
@@ -1087,7 +1087,7 @@
 ---    end
 ---end)
 ---```
----@unconfirmed Known from scripts only; no reference lists the names.
+---@unconfirmed Known only from scripts; no reference lists the names.
 ---@search player list options, names of player settings
 ---@see plist.get
 ---@see plist.set

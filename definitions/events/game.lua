@@ -8,8 +8,8 @@
 ---do not index `e` there. The callback returns nothing.
 ---
 ---The server sends most of these events, so the callback runs a little after the fact, because of network
----latency. They concern all players, bots included, not only the local player. By then, a player in an event
----can be dormant, dead or gone. You cannot draw inside the callbacks: store what you need, and draw it in
+---latency. By then, a player in the event can be dormant, dead or gone. The events concern all players, bots
+---included, not only the local player. You cannot draw inside the callbacks: store what you need, and draw it in
 ---`event.general.paint`.
 ---
 ---## User ids and entity indexes
@@ -2460,7 +2460,7 @@
 
 ---A player took over the lead in gun game.
 ---
----It is about the whole match: `gg_team_leader` names the leader of each team.
+---The event is about the whole match: `gg_team_leader` names the leader of each team.
 ---
 ---## Example
 ---Shows the leader at the top of the screen:
@@ -3587,7 +3587,7 @@
 
 ---An item began to move towards the player who picked it up.
 ---
----It is about the animation only: `item_pickup` fires when the item is in the inventory.
+---The event is about the animation only: `item_pickup` fires when the item is in the inventory.
 ---
 ---## Example
 ---Marks where the item lay, with the name of the player, for two seconds:
@@ -4239,7 +4239,7 @@
 
 ---A player killed the enemy who had killed a teammate.
 ---
----It names the avenger and the avenged teammate. For the victim, see the `player_death` of the kill.
+---The event names the avenger and the avenged teammate. For the enemy, see the `player_death` of the kill.
 ---
 ---## Example
 ---Thanks the player who avenged you, in the team chat:
@@ -4860,7 +4860,7 @@
 
 ---The player's statistics were stored or sent.
 ---
----It is about what the game records for the profile, not about the scoreboard.
+---The event is about what the game records for the profile, not about the scoreboard.
 ---
 ---## Example
 ---Writes the database to disk when an upload is forced:

@@ -871,7 +871,7 @@ function general.console_input(text) end
 ---values from before the prediction: store those that you want to compare.
 ---
 ---## Example
----Shows for a second how many ticks prediction turned your tick counter back:
+---Shows for a second by how many ticks prediction turned back your tick counter:
 ---```lua
 ---local before
 ---local ticks, hide_at = 0, 0

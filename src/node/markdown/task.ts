@@ -2,7 +2,7 @@ import type { Definition } from 'mdast';
 import type { MarkdownSource } from './source.ts';
 import type { Tools } from './tools.ts';
 
-/** Returns unique ids for headings; a `GithubSlugger` is one. */
+/** Makes unique ids for headings; a `GithubSlugger` is one. */
 export interface Slugs {
   slug(text: string): string;
 }

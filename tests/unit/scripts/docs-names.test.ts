@@ -20,6 +20,9 @@ const PATH = /`((?:src|scripts|tests|deploy)\/[^`\s<*]+)`/g;
 const IN_FOLDER =
   /((?:`[\w.-]+\.(?:ts|tsx|mjs|css)`(?:, | and | or )?)+) (?:is |are )?in `((?:src|scripts|tests)\/[\w/.-]+)`/g;
 
+/** Names, and the file that has them: `` `ICONS` and `TITLES` in `src/a.ts` ``. */
+const IN_FILE = /((?:`[\w-]+`(?:, | and | or )?)+) (?:in|of) `((?:src|scripts|tests)\/[\w/.-]+\.\w+)`/g;
+
 const textOf = (page: string) => readFileSync(join(PROJECT_DIR, page), 'utf8');
 
 /** The text without code blocks, as one line. */
@@ -45,6 +48,16 @@ describe.each(PAGES)('%s names what is there:', (page) => {
     );
     const examples = named.filter((path) => TO_MAKE.includes(path) || /\bNAME\b/.test(path));
     expect(missing([...named, ...inFolders]).filter((path) => !examples.includes(path))).toEqual([]);
+  });
+
+  test('what files hold', () => {
+    const lost = [...proseOf(page).matchAll(IN_FILE)].flatMap(([, names = '', file = '']) => {
+      const code = TO_MAKE.includes(file) ? names : textOf(file);
+      return Array.from(names.matchAll(/`([^`]+)`/g), ([, name = '']) => name).filter(
+        (name) => !code.includes(name),
+      );
+    });
+    expect(lost).toEqual([]);
   });
 
   test('commands', () => {

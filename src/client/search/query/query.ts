@@ -38,7 +38,7 @@ const HEX_COLOR = /^#[\da-f]{6}(?:[\da-f]{2})?$/i;
 /** The length of a variable, which has any name: `#t`. More letters than one may also be a word. */
 const LENGTH = /^#[a-z]$/i;
 const LENGTH_OF_WORD = /^#[a-z_]\w+$/i;
-/** A field of an event that other clients read with a method: `event:GetInt("userid")`. */
+/** A field of an event that other clients read with a method: `local id = event:GetInt("userid")`. */
 const GETTER = /(?<=event):get\w+\( ?["'](\w+)["'] ?\)/i;
 /** A key of metatables in Lua 5.1, which is a common word without its underscores: `__index`, but not the `__thiscall` of C. */
 const METAMETHOD =

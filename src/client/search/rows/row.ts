@@ -34,7 +34,9 @@ export interface Row {
 export function prepareRow(record: SearchRecord): Row {
   const { name, where } = record;
   const title = stemsOf(name.startsWith(`${where}: `) ? lastPart(name) : name);
-  const text = stemsOf(record.summary);
+  // Typed names of things often lack the hyphen: `m4a1s` is the `M4A1-S`.
+  const hyphened = record.summary.match(/\w+-\w+/g) ?? [];
+  const text = stemsOf([record.summary, ...hyphened.map(join)].join(' '));
   const [page = '', section = page] = where.split(/ \/ (?!.* \/ )/);
   return {
     record,

@@ -59,7 +59,7 @@ export async function loadConfig(siteDir: string): Promise<LoadedConfig> {
   const problems = [
     ...unexported,
     ...(await repeatedKeys(source)),
-    // The missing file may be the one that was to be imported.
+    // A missing field may be what was to be imported.
     ...(await locateIssues(
       siteDir,
       source,
@@ -145,7 +145,7 @@ async function unreadable(siteDir: string, error: unknown): Promise<Problem> {
   };
 }
 
-/** Returns the folders above the current one in which the command was probably meant to run. */
+/** Folders above the current one; if one of them has a configuration, the command was probably meant to run there. */
 const ABOVE = ['..', '../..', '../../..'];
 
 async function repeatedKeys(source: string): Promise<Problem[]> {

@@ -8,7 +8,7 @@ import type { Leftover } from './foreign-leftovers.ts';
 import { LEFTOVERS } from './leftovers.ts';
 import { type BesideNode, findBesideNodes } from './neighbours.ts';
 
-/** Returns whether a text has one of the characters that are looked for below. */
+/** Matches a text that has one of the characters that are looked for below. */
 const MAY_HOLD_SIGNS =
   /[[*`´【]|'''|\]\(|<! ?-|\{(?:unc|[{#%/:.@+=>-]|\s[.#]|[a-z]+[=}])|\+\+|==|~~|%%|\|\||\\[a-z]|turn\d|[:!@]|^_|\$|&\w|\w\^|<[\w.:@#]/;
 

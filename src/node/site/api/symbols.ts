@@ -24,7 +24,7 @@ export function apiGroup(group: GroupDoc, label: string, order: number, context:
   };
 }
 
-/** Describes a constant of a group, or what its table contains under its own names. */
+/** Describes the constants of a group, or what its table contains under its own names. */
 export function apiConstants(group: GroupDoc, context: ApiContext): ApiConstant[] {
   const { refs, view, links } = context;
   return group.fields.map((field, order) => {

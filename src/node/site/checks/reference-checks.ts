@@ -6,8 +6,8 @@ import type { Reference } from '../../luacats/model.ts';
 import { fixForSyntax } from '../../luacats/syntax/syntax-fix.ts';
 
 /**
- * Returns the events of a family that the configuration does not list would have no page: one error for each such
- * family.
+ * Reports families of events that the configuration does not list, with one error each: their events would have no
+ * page.
  */
 export function unlistedFamilies({ events }: Reference, config: SiteConfig): Problem[] {
   const listed = config.docs.reference.eventFamilies.map(({ id }) => id);

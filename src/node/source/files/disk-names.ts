@@ -55,7 +55,7 @@ export function refusedByWindows(paths: string[], isAddress = (_path: string) =>
 }
 
 /**
- * Returns the files of `static/` whose names contain a line break or another control character. The list of what a
+ * Reports the files of `static/` whose names contain a line break or another control character. The list of what a
  * build has written could not name them, so the next build would take them for foreign files.
  */
 export function unwritableNames(paths: string[]): Problem[] {

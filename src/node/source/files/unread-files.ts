@@ -95,7 +95,7 @@ export function meantPath(path: string): string {
     .replace(/\/pictures\/([^/]+)\.svg$/i, '/pictures/$1.svg');
 }
 
-/** Returns the files of the folder `content/` that are not read although they look as if they were meant to be. */
+/** Reports the files of the folder `content/` that are not read although they look as if they were meant to be. */
 export function unreadContent(paths: string[]): Problem[] {
   return originals(paths)
     .filter((path) => !/\.(?:md|lua)$/.test(path) && !isPicture(path))
@@ -115,7 +115,7 @@ function describeUnread(path: string, kinds: UnreadName[]): Problem[] {
   return [{ severity, file: path, message: `\`${name}\` ${what}.`, fix: fix(name) }];
 }
 
-/** Returns the files of the folder `definitions/` that are not read although they look as if they were meant to be. */
+/** Reports the files of the folder `definitions/` that are not read although they look as if they were meant to be. */
 export function unreadDefinitions(all: string[]): Problem[] {
   const paths = originals(all);
   const others = paths
@@ -134,7 +134,7 @@ export function unreadDefinitions(all: string[]): Problem[] {
   return [...named, ...others];
 }
 
-/** Returns the files of the folder `snapshots/` whose ending keeps them from being read. */
+/** Reports the files of the folder `snapshots/` whose ending keeps them from being read. */
 export function unreadSnapshots(paths: string[]): Problem[] {
   return paths
     .filter((path) => /\.json[c5]?$/i.test(path) && !path.endsWith('.json'))
@@ -146,7 +146,7 @@ export function unreadSnapshots(paths: string[]): Problem[] {
     }));
 }
 
-/** Returns the files of `static/`, and texts, that readers would get although most likely they were not meant to. */
+/** Reports the files of `static/`, and texts, that readers would get although most likely they were not meant to. */
 export function leftBehind(paths: string[]): Problem[] {
   return paths
     .filter((path) => BACKUP.test(path) || MERGED.test(path))

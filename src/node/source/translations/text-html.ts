@@ -3,7 +3,7 @@ import { pointAt } from '../../diagnostics/point.ts';
 import type { Problem } from '../../diagnostics/problem.ts';
 import type { TextFile } from '../files/site-folder.ts';
 
-/** Returns the translations of the HTML of the configuration, which have to meet the same rules. */
+/** Checks the translations of the HTML of the configuration, which have to meet the same rules. */
 export function checkHtmlTexts({ path, text }: TextFile, translated: Record<string, string>): Problem[] {
   return Object.entries(translated).flatMap(([key, wording]): Problem[] => {
     const mistake = /<[a-z]/i.test(key) ? htmlMistake(wording) : undefined;
