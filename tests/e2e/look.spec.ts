@@ -253,6 +253,14 @@ test.describe('on paper', () => {
     await expect(page.getByText('On this page').first()).toBeHidden();
   });
 
+  test('CLR-13: code stays on one sheet, unless it is longer than a sheet', async ({ page }) => {
+    await page.goto('/docs/snippets/ffi/trampoline_hooking');
+    await page.emulateMedia({ media: 'print' });
+    const code = page.getByRole('main').getByRole('figure');
+    await expect(code.filter({ hasText: 'trampoline_hooking.lua' })).toHaveCSS('break-inside', 'auto');
+    await expect(code.filter({ hasText: 'find_target.lua' })).toHaveCSS('break-inside', 'avoid');
+  });
+
   test('CLR-13: a heading is on the sheet of the first event below it', async ({ page }) => {
     await page.goto(KINDS['all events']);
     await page.emulateMedia({ media: 'print' });
