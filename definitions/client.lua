@@ -1488,6 +1488,7 @@ function client.userid_to_entindex(userid) end
 ---- Only obstacles count, not the field of view: a point behind the player can be visible.
 ---  `renderer.world_to_screen` says whether it is on the screen.
 ---- Test several points once per update from the server, as above, not once per frame.
+---- Whether smoke blocks the line is not documented.
 ---- Whether your team sees an enemy is another question: read the
 ---  [property](/docs/values/entity-properties#entity) `m_bSpotted`.
 ---@param x number World X of the position.

@@ -87,6 +87,9 @@ entity = {}
 ---- Each call builds a new list. Call it once per frame and keep the result in a local.
 ---- Give the full name of the class. To find out the names on a map, log `entity.get_classname` of
 ---  each entity, as its example does.
+---- Weapons have many classes. For those on the ground, go through all entities with a number above 0 in
+---  `m_iItemDefinitionIndex`, and leave out those whose `m_hOwnerEntity` leads to a player. No source confirms that a
+---  dropped weapon has no owner: try it.
 ---@param classname? string Name of the network class, for example `CCSPlayer`. Without it, all entities are returned.
 ---@return entindex[] entities Entity indexes; empty when nothing matches.
 ---@unconfirmed The properties, and the classes other than `CCSPlayer`, are known only from scripts.
@@ -934,6 +937,8 @@ function entity.new_prop(propname, offset, type, array_type, array_element_size,
 ---
 ---## Notes
 ---- The order differs from `entity.get_prop`: the index of an array comes last, after the value.
+---- If the game shows another value than yours, such as for a pose parameter, write it in `event.general.pre_render`,
+---  in each frame.
 ---- `client.request_full_update` asks the server for everything again and so undoes your changes.
 ---@param ent entindex Entity to write to.
 ---@param prop common_props Name of the property.

@@ -863,6 +863,10 @@ function ui.new_textbox(tab, container, name) end
 ---- Changes to the client's items outlive the script. Restore values and visibility in `shutdown`.
 ---- `ui.set_callback` does not work on these items. Read them when you need them; to notice a change, compare with
 ---  the value from the previous frame.
+---- To override an item while a key is held, read a hotkey in `apply` instead of the checkbox, and register `apply`
+---  for `paint_ui`.
+---- A hotkey beside a checkbox counts only while the checkbox is ticked: read both, as the
+---  [Keybind list](/docs/snippets/menu/keybind_list) does.
 ---@param tab menu_tab Tab that holds the item.
 ---@param container menu_container Container that holds the item.
 ---@param name string Label of the item.

@@ -969,32 +969,42 @@
 ---gives several. The shot itself is `weapon_fire`, which has no position.
 ---
 ---## Example
----Marks where your shots land, for three seconds:
+---Draws a tracer to where your bullets land, which fades out within two seconds:
 ---```lua
----local impacts = {}
+---local vector = require("vector")
+---local tracers = {}
 ---
 ---client.set_event_callback("bullet_impact", function(e)
----    if client.userid_to_entindex(e.userid) == entity.get_local_player() then
----        local ends = globals.realtime() + 3
----        impacts[#impacts + 1] = { e.x, e.y, e.z, ends }
+---    local x, y, z = client.eye_position()
+---    local shooter = client.userid_to_entindex(e.userid)
+---    if x and shooter == entity.get_local_player() then
+---        local eye, hit = vector(x, y, z), vector(e.x, e.y, e.z)
+---        local from = eye + eye:to(hit) * 40 - vector(0, 0, 10)
+---        local ends = globals.realtime() + 2
+---        tracers[#tracers + 1] = { from = from, hit = hit, ends = ends }
 ---    end
 ---end)
 ---
 ---client.set_event_callback("paint", function()
----    for i = #impacts, 1, -1 do
----        local wx, wy, wz, ends = unpack(impacts[i])
----        local x, y = renderer.world_to_screen(wx, wy, wz)
----        if globals.realtime() > ends then
----            table.remove(impacts, i)
----        elseif x and y then
----            renderer.rectangle(x - 2, y - 2, 4, 4, 255, 60, 60, 255)
+---    for i = #tracers, 1, -1 do
+---        local tracer = tracers[i]
+---        local left = tracer.ends - globals.realtime()
+---        local x1, y1 = renderer.world_to_screen(tracer.from:unpack())
+---        local x2, y2 = renderer.world_to_screen(tracer.hit:unpack())
+---        if left <= 0 then
+---            table.remove(tracers, i)
+---        elseif x1 and x2 then
+---            renderer.line(x1, y1, x2, y2, 255, 60, 60, 127 * left)
 ---        end
 ---    end
 ---end)
 ---```
 ---
 ---## Notes
----Shots have no number. To group the impacts of one shot, compare the shooter and `globals.tickcount`.
+---- A line from your eye would be a mere point in first person, so the example begins it ahead of the eye and lower.
+---  For other shooters, begin at `entity.hitbox_position`.
+---- The event arrives with a delay: the eye may have moved since the shot.
+---- Shots have no number. To group the impacts of one shot, compare the shooter and `globals.tickcount`.
 ---@class event.game.bullet_impact
 ---@field userid short User id of the player who fired the bullet.
 ---@field x float World X of the impact.
@@ -1004,6 +1014,7 @@
 ---@search bullet position, hit position, bullet hits wall
 ---@see event.game.weapon_fire
 ---@see event.game.player_hurt
+---@see renderer.line
 ---@see renderer.world_to_screen
 ---@see client.userid_to_entindex
 
