@@ -874,7 +874,7 @@ function ui.new_textbox(tab, container, name) end
 ---@return menu_item ... Items beside it that have no label of their own, such as a hotkey or colour picker.
 ---@search built-in setting, access client options, get the menu color, built in feature, find menu item
 ---@search access menu item, other script's setting, get existing checkbox, aimbot setting, control cheat setting
----@search ui.find, menu.find, item not found
+---@search ui.find, menu.find, item not found, damage override
 ---@see ui.get
 ---@see ui.set
 ---@see ui.set_visible

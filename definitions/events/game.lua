@@ -1004,6 +1004,7 @@
 ---- A line from your eye would be a mere point in first person, so the example begins it ahead of the eye and lower.
 ---  For other shooters, begin at `entity.hitbox_position`.
 ---- The event arrives with a delay: the eye may have moved since the shot.
+---- To find out how close a bullet passes to your head, see the example of `vector:cross`.
 ---- Shots have no number. To group the impacts of one shot, compare the shooter and `globals.tickcount`.
 ---@class event.game.bullet_impact
 ---@field userid short User id of the player who fired the bullet.
@@ -4401,6 +4402,7 @@
 ---- If `mp_disconnect_kills_players` is 1 on the server, leaving while alive also counts as a death. `userid`
 ---  may then convert to 0.
 ---- To play a sound for a kill or a streak, use `cvar:invoke_callback`.
+---- To write in chat after your kills, use `client.exec`; `client.random_int` picks one of several lines.
 ---- `event.source.player_death` lists only the fields that the engine defines. There is one event,
 ---  and a callback gets everything listed here.
 ---@class event.game.player_death
@@ -4424,6 +4426,7 @@
 ---@field distance float Distance between killer and victim in metres, not in world units.
 ---@search somebody got killed, I died, who killed me, kill feed, kill, player died, on kill, killer
 ---@search who killed who, was it a headshot, headshot kill, killstreak, kill event, kill counter, hs, flash assist
+---@search trash talk
 ---@unconfirmed The value of `assister` without an assist, and `wipe`, are assumed.
 ---@see event.game.player_hurt
 ---@see event.game.other_death
