@@ -534,7 +534,8 @@ function client.exec(cmd, ...) end
 ---```
 ---
 ---## Notes
----A trace from here begins inside your own player: pass your index as the entity to skip.
+---- A trace from here begins inside your own player: pass your index as the entity to skip.
+---- It has no parameter: for another player, use the position of the head.
 ---@return number? x World X of the eye, or `nil` on failure.
 ---@return number? y World Y of the eye.
 ---@return number? z World Z of the eye.

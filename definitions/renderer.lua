@@ -720,6 +720,7 @@ function renderer.text(x, y, r, g, b, a, flags, max_width, ...) end
 ---In `paint` or `paint_ui`.
 ---
 ---## Notes
+---- No parameter turns the image: load one for each direction.
 ---- Load functions return `nil` on failure: test the texture before you draw it. The textures of
 ---  `materialsystem.find_texture` are of another kind and do not work here.
 ---- No function frees a texture: load each image once.

@@ -134,7 +134,8 @@ function ui.get(item) end
 ---```
 ---
 ---## Notes
----No event fires when the menu opens or closes: compare the result with the one from the last frame.
+---- No event fires when the menu opens or closes: compare the result with the one from the last frame.
+---- It is about the menu of the client: no function says whether the console or the chat of the game is open.
 ---@return boolean open True while the menu is shown.
 ---@search is the gui visible, menu opened or closed, draw only while the menu is shown, is menu visible, menu shown
 ---@search cheat menu open
@@ -509,6 +510,8 @@ function ui.new_combobox(tab, container, name, ...) end
 ---Once, when the script loads. In a callback, each call would add another item.
 ---
 ---## Notes
+---- To act only once per press, compare with the state in the previous frame, as the example of
+---  `client.camera_angles` does.
 ---- As scripts use it, `ui.get` returns mode and key as well. At the end of an argument list, all three are passed:
 ---  write `(ui.get(item))` to pass only the first.
 ---- The key is a number: [Key codes](/docs/values/keys#text) turns it into a name.

@@ -1168,6 +1168,7 @@ function general.console_input(text) end
 ---## Notes
 ---- `defer` registers a callback for the same moment, so you can put the undo code right after the change.
 ---- A crash of the game does not raise the event. Save important data earlier as well.
+---- No function unloads a script: to stop working, it can remove its callbacks.
 ---@class event.general.shutdown
 ---@search script unloaded, on exit, clean up, restore settings, save on close, before script is reloaded, on unload
 ---@search script end, exit, onunload, game closed, clean up when my script is turned off
