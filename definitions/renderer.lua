@@ -306,22 +306,24 @@ function renderer.indicator(r, g, b, a, ...) end
 ---`renderer.rectangle`, any other with two triangles.
 ---
 ---## Example
----Draws a graph of the last 120 frame times, 1 pixel per millisecond:
+---Draws a line from the bottom of the screen to each enemy who is in view:
 ---```lua
----local samples = {}
----
----client.set_event_callback("paint", function()
----    local ms = globals.absoluteframetime() * 1000
----    samples[#samples + 1] = math.min(ms, 40)
----    if #samples > 120 then
----        table.remove(samples, 1)
+---local function draw_line_to(player)
+---    local x, y, z = entity.get_origin(player)
+---    if x == nil then
+---        return
 ---    end
 ---
----    local base = 200
----    for i = 2, #samples do
----        local x = 20 + i * 2
----        local y1, y2 = base - samples[i - 1], base - samples[i]
----        renderer.line(x - 2, y1, x, y2, 120, 200, 255, 255)
+---    local sx, sy = renderer.world_to_screen(x, y, z)
+---    if sx ~= nil and sy ~= nil then
+---        local w, h = client.screen_size()
+---        renderer.line(w / 2, h, sx, sy, 255, 90, 90, 160)
+---    end
+---end
+---
+---client.set_event_callback("paint", function()
+---    for _, player in ipairs(entity.get_players(true)) do
+---        draw_line_to(player)
 ---    end
 ---end)
 ---```
@@ -330,8 +332,10 @@ function renderer.indicator(r, g, b, a, ...) end
 ---In `paint` or `paint_ui`.
 ---
 ---## Notes
----For a line between two places in the world, convert both with `renderer.world_to_screen`. Draw no line when either
----result is `nil`: that place is not in view.
+---- For a line between two places in the world, convert both with `renderer.world_to_screen`. Draw no line when either
+---  result is `nil`: that place is not in view.
+---- To begin a line at your own eye, see `event.game.bullet_impact`. For a graph, see the snippet
+---  [Graph over time](/docs/snippets/timing/value_graph).
 ---@param x1 number X of the start in pixels.
 ---@param y1 number Y of the start in pixels.
 ---@param x2 number X of the end in pixels.
@@ -341,9 +345,10 @@ function renderer.indicator(r, g, b, a, ...) end
 ---@param b number Blue, 0 to 255.
 ---@param a number Alpha, 0 (invisible) to 255.
 ---@search draw a stroke, connect two points, snapline, tracer, crosshair, line, draw line, stroke
----@search line between points, line to enemy, snap lines, connect points, antialiasing
+---@search line to enemy, snap lines, connect points, antialiasing
 ---@see renderer.rectangle
 ---@see renderer.world_to_screen
+---@see event.game.bullet_impact
 function renderer.line(x1, y1, x2, y2, r, g, b, a) end
 
 ---Creates a texture from the content of a JPEG file, for photos and other images without transparency.
