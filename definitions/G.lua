@@ -478,6 +478,8 @@ function next(t, key) end
 ---## Notes
 ---- Inside the loop you may change or clear fields, as the example does, but not add any.
 ---- To count the entries, add 1 in each pass: `#` counts lists only.
+---- To copy a table, or to merge it into another, write `to[key] = value` in the loop. Tables in it are still shared:
+---  copy them the same way.
 ---- The order can differ from run to run. If it matters, copy the keys to a list and sort it, or
 ---  use a list and `ipairs`.
 ---@param tbl table Table to walk.

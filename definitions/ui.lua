@@ -275,6 +275,9 @@ function ui.mouse_position() end
 ---
 ---## Errors
 ---Raises an error for an invalid item.
+---
+---## Notes
+---No function changes the name of an item, but `ui.set` replaces the text of one of the kind `label`.
 ---@param item menu_item Item to look up, one of a script or of the client.
 ---@return string name Label as the menu shows it.
 ---@search title of a setting, which item changed, item name, text of item, label of control, caption of item
@@ -695,7 +698,8 @@ function ui.new_multiselect(tab, container, name, ...) end
 ---Once, when the script loads. In a callback, each call would add another item.
 ---
 ---## Notes
----Multiply by `scale` yourself after reading: it changes only what the menu shows.
+---- Multiply by `scale` yourself after reading: it changes only what the menu shows.
+---- No parameter sets a step. For steps of 5 from 0 to 100, give a range from 0 to 20 and a scale of 5.
 ---@param tab menu_tab Tab that holds the container.
 ---@param container menu_container Container that gets the item.
 ---@param name string Label of the slider, unique in its container.

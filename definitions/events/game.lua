@@ -1197,12 +1197,14 @@
 ---```
 ---
 ---## Notes
----A change of map on the same server may not raise it: use `event.source.game_newmap` for that.
+---- A change of map on the same server may not raise it: use `event.source.game_newmap` for that.
+---- It is about you: when another player leaves, `event.source.player_team` fires.
 ---@class event.game.client_disconnect
 ---@search disconnected, left the game, kicked, quit server, left the server, leave match
 ---@unconfirmed Whether a change of map raises it is not documented.
 ---@see event.game.cs_game_disconnected
 ---@see event.source.game_newmap
+---@see event.source.player_team
 
 ---The connection to the game session ended.
 ---
@@ -5587,6 +5589,7 @@
 ---```
 ---
 ---## Notes
+---- The size of the cloud is not documented. The example of `smokegrenade_expired` measures how long it stays.
 ---- Empty your table at `round_prestart`, as above: the restart may remove a smoke without any event.
 ---- A script loaded after the event can find smokes with `entity.get_all("CSmokeGrenadeProjectile")`. Their
 ---  [properties](/docs/values/entity-properties#grenade) say whether they smoke, and since which tick.
