@@ -706,6 +706,8 @@ function entity.get_steam64(player) end
 ---## Notes
 ---- Numbers are the safe choice, and `client.draw_hitboxes` takes the same ones. Do not confuse them with `hitgroup`,
 ---  which events use for the part of the body that was hit.
+---- To draw a skeleton, join the points on the screen with `renderer.line`: 0-1-6-5-4-3-2 is the spine, 6-15-16-13 and
+---  6-17-18-14 are the arms, 2-7-9-11 and 2-8-10-12 the legs.
 ---- What it returns for a dormant player is not documented: for those, ask `entity.get_origin`.
 ---@param player entindex Player to look up.
 ---@param hitbox hitbox|string Number, 0 to 18, or a name from the table.

@@ -3376,8 +3376,9 @@
 ---```
 ---
 ---## Notes
----A script loaded after the event can find fires with `entity.get_all("CInferno")`. Their
----[properties](/docs/values/entity-properties#grenade) hold the place of each flame.
+---- How long a fire burns is not documented: the example of `inferno_expire` measures it.
+---- A script loaded after the event can find fires with `entity.get_all("CInferno")`. Their
+---  [properties](/docs/values/entity-properties#grenade) hold the place of each flame.
 ---@class event.game.inferno_startburn
 ---@field entityid short Entity index of the fire.
 ---@field x float World X of the fire.
