@@ -712,7 +712,8 @@ function client.get_model_name(model_index) end
 ---## Notes
 ---- The result is the raw state of the key, whatever the game or the menu does with it: keys typed into
 ---  the chat count too.
----- No function says which key has been pressed: ask for each key that you need.
+---- No function says which key has been pressed: ask for each key that you need. For a double click, compare the
+---  times of two presses.
 ---- To let the user choose the key, create a hotkey with `ui.new_hotkey`.
 ---@param key virtual_key Virtual key code.
 ---@return boolean? pressed True while the key is held, or `nil` on failure.

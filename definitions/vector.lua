@@ -386,7 +386,8 @@ function vector:dot(other) end
 ---```
 ---
 ---## Notes
----Other variables that hold the same vector see the change. Do not store a reused vector in a table.
+---- Other variables that hold the same vector see the change. Do not store a reused vector in a table.
+---- To take over another vector, write `v:init(other:unpack())`. `vector(other:unpack())` is a copy of it.
 ---@param x number New component along the X axis.
 ---@param y number New component along the Y axis.
 ---@param z number New component along the Z axis.
