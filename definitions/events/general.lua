@@ -547,7 +547,7 @@ function general.console_input(text) end
 ---## Notes
 ---- A scope lowers `fov`: multiply it, as in the example. Subtracting a fixed number can take it below 0.
 ---- To move the camera back by 100 units, add `vector():init_from_angles(e.pitch, e.yaw) * -100` to its position.
----  Walls do not stop it, and whether your own model is drawn is not documented.
+---  Whether your own model is drawn then, and whether walls stop the camera, is not documented.
 ---- One script sets `e.roll` to tilt the picture. No reference lists such a field, so test it first.
 ---@class event.general.override_view
 ---@field x number World X of the camera.
