@@ -87,9 +87,9 @@ entity = {}
 ---- Each call builds a new list. Call it once per frame and keep the result in a local.
 ---- Give the full name of the class. To find out the names on a map, log `entity.get_classname` of
 ---  each entity, as its example does.
----- Weapons have many classes. For those on the ground, go through all entities with a number above 0 in
----  `m_iItemDefinitionIndex`, and leave out those whose `m_hOwnerEntity` leads to a player. No source confirms that a
----  dropped weapon has no owner: try it.
+---- Weapons have many classes. To find those on the ground, go through all entities a few times a second: they have a
+---  number above 0 in `m_iItemDefinitionIndex`, and their `m_hOwnerEntity` leads to no player. No source confirms that
+---  a dropped weapon has no owner: try it.
 ---@param classname? string Name of the network class, for example `CCSPlayer`. Without it, all entities are returned.
 ---@return entindex[] entities Entity indexes; empty when nothing matches.
 ---@unconfirmed The properties, and the classes other than `CCSPlayer`, are known only from scripts.
