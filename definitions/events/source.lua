@@ -1326,12 +1326,16 @@
 ---    renderer.text(w / 2, 70, 255, 255, 255, 255, "c", 0, text)
 ---end)
 ---```
+---
+---## Notes
+---If it does not fire, count the rounds that each team wins.
 ---@class event.source.team_score
 ---@field teamid byte Number of the team; see `team`.
 ---@field score short Total score of the team.
 ---@search rounds won, score of the match, rounds of a team, score changed
 ---@unconfirmed Whether it fires in this game is not known.
 ---@see event.source.player_score
+---@see event.game.start_halftime
 ---@see event.source.round_end
 
 ---A sound was played to a whole team.
