@@ -510,6 +510,7 @@ function renderer.load_rgba(contents, width, height) end
 ---Once for each size, when the script loads. In `paint`, each call would create another texture.
 ---
 ---## Notes
+---- No function returns the icon of a weapon: keep an image of your own for each number of a weapon.
 ---- The texture is `nil` when the text is not valid SVG: test it before you draw.
 ---- Drawn larger than it was loaded, the image is blurred. Load it again at the larger size.
 ---@param contents string Text of the SVG image.
