@@ -874,6 +874,7 @@ function ui.new_textbox(tab, container, name) end
 ---  for `paint_ui`.
 ---- A hotkey beside a checkbox counts only while the checkbox is ticked: read both, as the
 ---  [Keybind list](/docs/snippets/menu/keybind_list) does.
+---- Whether it finds items of other scripts is not documented.
 ---@param tab menu_tab Tab that holds the item.
 ---@param container menu_container Container that holds the item.
 ---@param name string Label of the item.
@@ -1133,6 +1134,7 @@ function ui.type(item) end
 ---```
 ---
 ---## Notes
+---- To add or remove one row, change your list and pass all of it.
 ---- Read the selection again after an update: an index may now mean another row.
 ---- A listbox counts its rows from 0, a Lua list from 1: hence `row + 1` in the example.
 ---@param item menu_item Item whose options are replaced.
