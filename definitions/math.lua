@@ -897,6 +897,7 @@ function math.rad(x) end
 ---```
 ---
 ---## Notes
+---- To pick an element of a list, write `list[math.random(#list)]`.
 ---- Bounds are not checked. `math.random(0)` and a lower bound above the upper one raise no error,
 ---  unlike in plain Lua, but the result is meaningless: test for an empty list yourself.
 ---- Give whole numbers as bounds: `math.random(1.5, 3.5)` gives 1.5, 2.5 or 3.5, and

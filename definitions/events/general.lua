@@ -1235,8 +1235,8 @@ function general.console_input(text) end
 ---```
 ---
 ---## Notes
----If you call `client.exec` in the callback, its command may raise the event again. Make sure that the callback
----ignores that command.
+---To send something else, such as a changed message, return true and call `client.exec`. Its command may raise the
+---event again: make sure that the callback ignores that command.
 ---@param e string_cmd_event Command that is about to be sent.
 ---@return boolean? handled True keeps the command from being sent; anything else does not.
 ---@search block chat message, own chat command, intercept buy, command sent to the server, on buy
