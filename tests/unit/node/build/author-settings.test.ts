@@ -168,6 +168,12 @@ describe('settings that do nothing, or not what they seem to', () => {
     expect(more).toEqual([]);
   });
 
+  test('a language that is written from right to left and says so is in order', async () => {
+    const arabic = "ar: { label: 'A', htmlLang: 'ar-EG', direction: 'rtl' }";
+    const languages = `i18n: { locales: { en: { label: 'English', htmlLang: 'en' }, ${arabic} } }`;
+    expect(await told(languages)).toEqual([]);
+  });
+
   test('an item that is wrong does not make its menu empty', async () => {
     const items = "navbar: { items: [{ label: 'A', items: [{ type: 'search' }] }] }";
     expect(await told(items)).toEqual([
