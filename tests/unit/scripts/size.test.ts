@@ -39,6 +39,10 @@ test('a little more text is within the limits, one request more is not', () => {
   expect(judgeSizes(withPage({ requests: 10 }), TABLE)).toHaveLength(1);
 });
 
+test('a budget may be used up', () => {
+  expect(judgeSizes({ ...RECORDED, whole: TABLE.budgets }, TABLE)).toEqual([]);
+});
+
 test('the limits with the least room are named: one of the budgets, and one of each unit', () => {
   const [budget, html, ...others] = leastRoom(withPage({ html: 10_290 }), TABLE);
   expect(budget).toBe('100 bytes (script of a page)');
