@@ -1,5 +1,6 @@
 import { samePath } from '../../../shared/urls.ts';
 import type { SiteConfig } from '../../config/index.ts';
+import { type BarePage, page } from '../bare-page.ts';
 import type { CataloguePage } from '../catalogue-page.ts';
 import type { RenderedDocs } from '../docs/render-docs.ts';
 import { isHome } from '../documents/documents.ts';
@@ -7,7 +8,6 @@ import { groupLabels } from '../reference/lists.ts';
 import { createSidebarPositions } from '../sidebar/sidebar-position.ts';
 import { makeSidebars } from '../sidebar/sidebars.ts';
 import { articlePage } from './article-page.ts';
-import { type BarePage, page } from './bare-page.ts';
 import { BUILD_TRAITS } from './kinds.ts';
 import { docsDescription, docsIndexView } from './landing.ts';
 import { referencePages } from './reference-pages.ts';
