@@ -1,6 +1,7 @@
 import type { PageFrame } from '../../../shared/page.ts';
 import { samePath } from '../../../shared/urls.ts';
 import type { SiteConfig } from '../../config/index.ts';
+import { type BarePage, page } from '../bare-page.ts';
 import type { CataloguePage } from '../catalogue-page.ts';
 import type { RenderedDocs } from '../docs/render-docs.ts';
 import type { Document } from '../documents/document.ts';
@@ -11,7 +12,6 @@ import { createSidebarPositions } from '../sidebar/sidebar-position.ts';
 import { makeSidebars } from '../sidebar/sidebars.ts';
 import type { ViewContext } from '../views/context.ts';
 import { articlePage } from './article-page.ts';
-import { type BarePage, page } from './bare-page.ts';
 import { BUILD_TRAITS } from './kinds.ts';
 import { docsDescription, docsIndexView } from './landing.ts';
 import { referencePages } from './reference-pages.ts';
