@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { hydrated } from '../../tests/e2e/support/ready.ts';
 import { type Answer, type Bytes, bytesByKind, sum, withBrowser } from './answers.ts';
 import type { Figure } from './figures.ts';
 import { TYPICAL_PAGE } from './pages.ts';
@@ -96,7 +97,7 @@ async function longestTasks(browser: Browser, origin: string): Promise<Figure[]>
   // What the test's own functions take to compile is not part of the page.
   await page.waitForFunction(() => true);
   const { now } = await longest(0);
-  await touch(page);
+  await hydrated(page);
   await settle(page);
   const { longest: touched } = await longest(now);
   await context.close();
@@ -129,7 +130,7 @@ async function visit(browser: Browser, origin: string, log: Answer[]): Promise<L
     return performance.timeOrigin + (entry?.loadEventEnd ?? 0);
   });
   const untouched = [...log];
-  await touch(page);
+  await hydrated(page);
   await settle(page);
   await context.close();
   return {
@@ -150,7 +151,7 @@ async function follow(browser: Browser, origin: string, log: Answer[], href: str
   const page = await context.newPage();
   await page.goto(origin + TYPICAL_PAGE);
   // Its files are not part of the click.
-  await touch(page);
+  await hydrated(page);
   await settle(page);
   log.length = 0;
   await page.locator(`nav[data-sidebar] a[href="${href}"]`).click();
@@ -163,17 +164,6 @@ async function follow(browser: Browser, origin: string, log: Answer[], href: str
 /** All that a visit transfers. */
 function sumOf({ document, script, style, data, other, ahead }: LoadCost): number {
   return document + script + style + data + other + ahead;
-}
-
-/** Moves the mouse, which starts the app, and waits for it. */
-async function touch(page: Page): Promise<void> {
-  await page.mouse.move(640, 400);
-  await appReady(page);
-}
-
-/** Waits until all parts of the page are interactive. */
-async function appReady(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.documentElement.dataset.ready?.includes('page'));
 }
 
 /** Waits until the page asks for nothing any more. */

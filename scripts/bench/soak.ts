@@ -1,4 +1,5 @@
 import { type Held, openAll, weigh } from '../../tests/e2e/support/held.ts';
+import { hydrated } from '../../tests/e2e/support/ready.ts';
 import { withBrowser } from './answers.ts';
 import type { Figure } from './figures.ts';
 import { pagePaths, TYPICAL_PAGE } from './pages.ts';
@@ -23,8 +24,7 @@ export async function measureSoak(dir: string): Promise<Figure[]> {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await page.goto(origin + TYPICAL_PAGE);
-    await page.mouse.move(5, 5);
-    await page.waitForFunction(() => document.documentElement.dataset.ready?.includes('page'));
+    await hydrated(page);
     await page.evaluate(() => Object.assign(window, { soaked: true }));
     let first: Held | undefined;
     let last: Held | undefined;

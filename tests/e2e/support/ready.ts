@@ -42,28 +42,28 @@ async function askDocument<Answer>(
   }
 }
 
-/** Runs in the page. No timer, because tests stop them. */
-function allReady(): Promise<void> {
-  const isReady = () => {
+/**
+ * Runs in the page. No timer, because tests stop them; and no named function in it, because the loader of TypeScript wraps those in
+ * calls of a function that pages lack.
+ */
+async function allReady(): Promise<void> {
+  for (;;) {
     const parts = [...document.querySelectorAll<HTMLElement>('[data-part]')].map((part) => part.dataset.part);
     const ready = (document.documentElement.dataset.ready ?? '').split(' ');
-    return ready.includes('shell') && parts.every((part) => ready.includes(part ?? ''));
-  };
-  return new Promise((done) => {
-    const observer = new MutationObserver(look);
-    function look() {
-      if (!isReady()) return;
-      observer.disconnect();
-      done();
-    }
-    observer.observe(document, {
-      subtree: true,
-      childList: true,
-      attributes: true,
-      attributeFilter: ['data-ready', 'data-part'],
+    if (ready.includes('shell') && parts.every((part) => ready.includes(part ?? ''))) return;
+    await new Promise<void>((done) => {
+      const observer = new MutationObserver(() => {
+        observer.disconnect();
+        done();
+      });
+      observer.observe(document, {
+        subtree: true,
+        childList: true,
+        attributes: true,
+        attributeFilter: ['data-ready', 'data-part'],
+      });
     });
-    look();
-  });
+  }
 }
 
 /** Marks this document, so that a test can tell a full page load from an in-app navigation. */
