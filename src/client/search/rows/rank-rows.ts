@@ -1,6 +1,6 @@
 import type { SearchRecord } from '../../../shared/search/model.ts';
 import { stem, usefulWords } from '../../../shared/search/stem.ts';
-import { splitWords } from '../../../shared/search/tokenizer.ts';
+import { join, splitWords } from '../../../shared/search/tokenizer.ts';
 import { countTypos, typoBudget } from '../../../shared/search/typos.ts';
 import { hasSigns, type Query } from '../query/query.ts';
 import type { Synonyms } from '../query/synonyms.ts';
@@ -85,7 +85,10 @@ function rankPieces(rows: Row[], text: string): Row[] {
 /** Stems of words that ask for the number of a value: `neck hitbox index`. */
 const ASKED = new Set(['code', 'id', 'index', 'number', 'value'].map(stem));
 
-function rankNamed(rows: Row[], { joined, words, isIdentifier, strict }: Query): Row[] {
+/** Words with hyphens between them: `usp-s`. */
+const HYPHENED = /^\w+(?:-\w+)+$/;
+
+function rankNamed(rows: Row[], { text, joined, words, isIdentifier, strict }: Query): Row[] {
   if (joined.length < 2) return [];
   const cost = ({ joined: title }: Row) => title.length - joined.length;
   const isStart = (row: Row) => isIdentifier && !strict && row.joined.startsWith(joined);
@@ -93,6 +96,8 @@ function rankNamed(rows: Row[], { joined, words, isIdentifier, strict }: Query):
   const isProperty = ({ record: { name }, joined: title }: Row) =>
     name.startsWith('m_') && title === `m${joined}`;
   const isPlace = ({ place, last }: Row) => place === joined || (isIdentifier && last === joined);
+  const isHyphened = ({ record }: Row) =>
+    HYPHENED.test(text) && join(record.summary.replace(/ ·.*/, '')) === joined;
   const stems = usefulWords(words).map(stem);
   const rest = stems.filter((word) => !ASKED.has(word));
   // One word is either what a row is called or the heading above it.
@@ -107,6 +112,7 @@ function rankNamed(rows: Row[], { joined, words, isIdentifier, strict }: Query):
         isPlace(row) ||
         isStart(row) ||
         isProperty(row) ||
+        isHyphened(row) ||
         isTold(row) ||
         (!isSingle && isMessage(row, stems)),
     )
