@@ -502,7 +502,7 @@ function client.error_log(msg, ...) end
 ---@search write in chat, print to chat, execute console command, console command, buy awp
 ---@search auto buy
 ---@search say something in chat, type a command into the console
----@search message in chat, spam chat message, run command in console
+---@search message in chat, spam chat message, run command in console, trashtalk
 ---@see cvar:invoke_callback
 ---@see event.general.console_input
 ---@see event.general.string_cmd
@@ -751,7 +751,7 @@ function client.key_state(key) end
 ---  `entity.get_player_resource`.
 ---@return number latency Latency in seconds.
 ---@search ping, lag, milliseconds, network delay, my ping, current ping, show ping, own ping, rtt, network lag
----@search connection quality
+---@search connection quality, net channel
 ---@see client.real_latency
 ---@see globals.mapname
 ---@see toticks

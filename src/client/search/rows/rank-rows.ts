@@ -27,17 +27,24 @@ export interface RankedRows {
 /** The result for a query that no row matches. */
 export const NO_ROWS: RankedRows = { same: [], named: [], close: [], loose: [], titled: [], typo: [] };
 
+/** An operator of another language between values: `a && b`, but not `a == b`. */
+const OPERATOR = /(?<=^|[\w\s)])(?![<=>~]=)[!&+<=>^|~]{2,}(?=$|[\w\s()])/g;
+
 /** Finds the rows that match a query. */
 export function rankRows(rows: Row[], query: Query, synonyms: Synonyms): RankedRows {
   const text = query.text.toLowerCase();
   const message = plainMessage(text);
   const whole = rows.filter(({ lower, quote }) => lower === text || quote?.test(message));
   const same = whole.length || !hasSigns(query) ? whole : rankPieces(rows, text);
-  if (same.length === 0 && hasSigns(query))
-    same.push(...rows.filter(({ record: { name, summary } }) => `${name} ${summary}`.includes(query.text)));
+  let asked = query.text;
+  for (const sign of hasSigns(query) ? [asked, ...(asked.match(OPERATOR) ?? [])] : []) {
+    if (same.length > 0) break;
+    asked = sign;
+    same.push(...rows.filter(({ record: { name, summary } }) => `${name} ${summary}`.includes(sign)));
+  }
   // Rows that are called so come first, then those whose titles begin with it, then those whose titles have it.
   const cost = ({ record: { name } }: Row) =>
-    name === query.text ? 0 : name.startsWith(query.text) ? 1 : name.includes(query.text) ? 2 : 3;
+    name === asked ? 0 : name.startsWith(asked) ? 1 : name.includes(asked) ? 2 : 3;
   same.sort((a, b) => cost(a) - cost(b));
   const named = rankNamed(rows, query);
   const { close, loose, titled } = rankRowWords(rows, query, synonyms);
