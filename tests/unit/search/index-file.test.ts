@@ -207,7 +207,7 @@ describe('the index file', () => {
 
   it('keeps names with dots as a whole if a record has them or a group may have had them', () => {
     const text = 'With `text:upper` or `client.set_cvar`, `status.lua` uses `client.log`.';
-    const log = { ...owner, id: 90, href: '/docs/api/client/log', name: 'client.log', group: 'client' };
+    const log = page('client.log');
     const [{ stems } = { stems: '' }] = readIndex(buildIndex([{ ...owner, text }, log])).pages;
     expect(stems.split(' ')).toEqual(
       expect.arrayContaining(['upper', 'clientsetcvar', 'status', 'clientlog']),
