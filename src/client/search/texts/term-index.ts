@@ -11,8 +11,8 @@ interface Field {
   mean: number;
 }
 
-/** The ids of the documents that have a word, with how often, by field. */
-type Counts = Map<Field, Map<number, number>>;
+/** The ids of the documents that have a word, with how often: one map for each field that has it. */
+type Counts = Map<number, number>[];
 
 /** Parameters of BM25+: how soon more of a word count less, how much long fields count less, and what any match adds. */
 const [SATURATION, LENGTH_SHARE, LEAST] = [1.2, 0.4, 0.5];
@@ -23,7 +23,9 @@ const TYPO_WEIGHT = 0.45;
 
 /** Finds documents by single words in their fields, and scores them with BM25+. */
 export class TermIndex<Name extends string> {
-  readonly #terms = new SearchableMap<Counts>();
+  readonly #words = new Map<string, Counts>();
+  /** The same, to find what begins with a word or has typos. */
+  readonly #tree = new SearchableMap<Counts>();
   readonly #fields: Field[];
   #size = 0;
 
@@ -39,16 +41,21 @@ export class TermIndex<Name extends string> {
 
   /** Adds a document, whose fields are words with spaces between. */
   add(id: number, texts: Record<Name, string>): void {
-    for (const field of this.#fields) {
+    for (const [index, field] of this.#fields.entries()) {
       const words = texts[field.name as Name].split(' ');
       const length = new Set(words).size;
       field.lengths.set(id, length);
       field.mean = (field.mean * this.#size + length) / (this.#size + 1);
       for (const word of words) {
         if (!word) continue;
-        const counts = this.#terms.fetch(word, () => new Map());
-        const own = counts.get(field) ?? new Map<number, number>();
-        counts.set(field, own.set(id, (own.get(id) ?? 0) + 1));
+        let counts = this.#words.get(word);
+        if (!counts) {
+          counts = [];
+          this.#words.set(word, counts);
+          this.#tree.set(word, counts);
+        }
+        counts[index] ??= new Map();
+        counts[index].set(id, (counts[index].get(id) ?? 0) + 1);
       }
     }
     this.#size++;
@@ -62,16 +69,16 @@ export class TermIndex<Name extends string> {
    */
   search(word: string, isStart = false, typos = 0): Hits {
     const hits: Hits = new Map();
-    this.#score(word, 1, this.#terms.get(word), hits);
+    this.#score(word, 1, this.#words.get(word), hits);
     if (isStart) {
-      for (const [term, counts] of this.#terms.atPrefix(word)) {
+      for (const [term, counts] of this.#tree.atPrefix(word)) {
         const { length } = term;
         const weight = (START_WEIGHT * length) / (length + START_LOSS * (length - word.length));
         if (term !== word) this.#score(term, weight, counts, hits);
       }
     }
     if (typos > 0) {
-      for (const [term, [counts, distance]] of this.#terms.fuzzyGet(word, typos)) {
+      for (const [term, [counts, distance]] of this.#tree.fuzzyGet(word, typos)) {
         if (distance > 0)
           this.#score(term, (TYPO_WEIGHT * term.length) / (term.length + distance), counts, hits);
       }
@@ -80,8 +87,8 @@ export class TermIndex<Name extends string> {
   }
 
   #score(term: string, weight: number, counts: Counts | undefined, hits: Hits): void {
-    for (const field of this.#fields) {
-      const own = counts?.get(field);
+    for (const [index, field] of this.#fields.entries()) {
+      const own = counts?.[index];
       if (!own) continue;
       const rarity = Math.log(1 + (this.#size - own.size + 0.5) / (own.size + 0.5));
       for (const [id, count] of own) {
