@@ -502,7 +502,7 @@ function client.error_log(msg, ...) end
 ---@search write in chat, print to chat, execute console command, console command, buy awp
 ---@search auto buy
 ---@search say something in chat, type a command into the console
----@search message in chat, spam chat message, run command in console, trashtalk
+---@search message in chat, spam chat message, run command in console
 ---@see cvar:invoke_callback
 ---@see event.general.console_input
 ---@see event.general.string_cmd
@@ -535,7 +535,8 @@ function client.exec(cmd, ...) end
 ---```
 ---
 ---## Notes
----A trace from here begins inside your own player: pass your index as the entity to skip.
+---- A trace from here begins inside your own player: pass your index as the entity to skip.
+---- It has no parameter: for another player, use the position of the head.
 ---@return number? x World X of the eye, or `nil` on failure.
 ---@return number? y World Y of the eye.
 ---@return number? z World Z of the eye.
@@ -712,6 +713,8 @@ function client.get_model_name(model_index) end
 ---## Notes
 ---- The result is the raw state of the key, whatever the game or the menu does with it: keys typed into
 ---  the chat count too.
+---- No function says which key has been pressed: ask for each key that you need. For a double click, compare the
+---  times of two presses.
 ---- To let the user choose the key, create a hotkey with `ui.new_hotkey`.
 ---@param key virtual_key Virtual key code.
 ---@return boolean? pressed True while the key is held, or `nil` on failure.
@@ -1489,6 +1492,7 @@ function client.userid_to_entindex(userid) end
 ---- Only obstacles count, not the field of view: a point behind the player can be visible.
 ---  `renderer.world_to_screen` says whether it is on the screen.
 ---- Test several points once per update from the server, as above, not once per frame.
+---- Whether smoke blocks the line is not documented.
 ---- Whether your team sees an enemy is another question: read the
 ---  [property](/docs/values/entity-properties#entity) `m_bSpotted`.
 ---@param x number World X of the position.
