@@ -799,7 +799,7 @@ function rawset(tbl, key, value) end
 ---@param filename string Path relative to the folder of the game.
 ---@return string? contents Content of the file, or `nil` when there is no such file.
 ---@search load text, read image, file exists, load file, file contents, fopen, read text file, io open, open txt
----@search load saved file, file read, fs.read
+---@search load saved file, file read, fs.read, file.Open
 ---@unconfirmed One source describes it; scripts use it the same way.
 ---@see writefile
 ---@see renderer.load_png

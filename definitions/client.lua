@@ -335,7 +335,8 @@ function client.current_threat() end
 ---@param callback fun(...: any) Function to call.
 ---@param ... any Values to pass to the function.
 ---@search wait, sleep, timer, run later, repeat every second, settimeout, setinterval, wait seconds
----@search after some seconds, do later, execute after, set immediate, postpone, delay ms, timer.Create, sleep function
+---@search after some seconds, do later, execute after, set immediate, postpone, delay ms, timer.Create, timer.Simple
+---@search sleep function
 ---@see client.set_event_callback
 ---@see globals.realtime
 ---@see coroutine.yield
@@ -753,7 +754,7 @@ function client.key_state(key) end
 ---  `entity.get_player_resource`.
 ---@return number latency Latency in seconds.
 ---@search ping, lag, milliseconds, network delay, my ping, current ping, show ping, own ping, rtt, network lag
----@search connection quality
+---@search connection quality, net channel
 ---@see client.real_latency
 ---@see globals.mapname
 ---@see toticks

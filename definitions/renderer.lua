@@ -35,7 +35,7 @@
 ---end)
 ---```
 ---@search draw, drawing, draw on screen, graphics, hud, overlay, esp, visuals, 2d drawing
----@search canvas, wrong colors, renderer library
+---@search canvas, wrong colors, renderer library, set draw color
 ---@section Write text: text, measure_text, indicator
 ---@section Draw lines and shapes: line, rectangle, gradient, triangle, circle, circle_outline
 ---@section Draw at a place in the world: world_to_screen

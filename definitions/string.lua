@@ -296,7 +296,7 @@ function string.find(str, pattern, init, plain) end
 ---@search align columns, percent sign, two decimals, toFixed, printf, round number to text
 ---@search pad with zeros
 ---@search invalid option to format, f string, template string
----@search put a number in a text, number has no integer representation
+---@search put a number in a text, number has no integer representation, string interpolation
 ---@see printf
 ---@see tostring
 ---@see string.rep

@@ -15,17 +15,15 @@ import {
   shortenSignature,
   shortenUrl,
 } from '../../shared/search/shorten.ts';
-import { stem } from '../../shared/search/stem.ts';
-import { stemsOf, stemsOfNames } from '../../shared/search/stems.ts';
+import { stemsOfNames } from '../../shared/search/stems.ts';
 import { join, lastPart, splitWords } from '../../shared/search/tokenizer.ts';
 import { anchorOf, columns, pageHref, withoutRepeats } from './columns.ts';
 import { orderPhrases } from './order-phrases.ts';
+import { isKept, stemsOfProse } from './prose-stems.ts';
 import { shareStems } from './share-stems.ts';
 
 /**
- * Writes the index file, with the names in the first line. Of the prose, it keeps only stems: each once a page, none
- * that the name, the summary or the parts have already, none that many pages share, and no short numbers. Of full names
- * of other pages and of names with several dots, it keeps what follows the last dot. Parts with names of one letter
+ * Writes the index file, with the names in the first line. Of the prose, it keeps only stems. Parts with names of one letter
  * (`x`, `...`) only add their words to their page. Rows are in a separate file.
  *
  * @param synonyms Groups of synonyms, separated by spaces.
@@ -38,11 +36,8 @@ export function buildIndex(records: SearchRecord[], synonyms: readonly string[] 
   const partsOf = groupParts(pages, sorted);
   const byHref = new Map(pages.map((page) => [page.href, page]));
   const pageOf = (part: SearchRecord) => byHref.get(pageHref(part)) ?? part;
-  const names = longNames(pages);
-  const prose = rareStems(pages.map((page) => stemsOfPage(page, partsOf.get(page.href) ?? []))).map((stems) =>
-    stems.filter((word) => !names.has(word) && !SHORT_NUMBER.test(word)),
-  );
   const kept = pages.map((page) => (partsOf.get(page.href) ?? []).filter(isKept));
+  const prose = stemsOfProse(records, pages, partsOf);
   const parts = kept.flat();
   const partNames = parts.map((part) => shortenName(part.name, pageOf(part).name));
   const summaries = withoutRepeats(
@@ -109,45 +104,6 @@ function groupParts(pages: SearchRecord[], records: SearchRecord[]): Map<string,
   return parts;
 }
 
-function stemsOfPage(page: SearchRecord, parts: SearchRecord[]): string[] {
-  const folded = parts.map((part) => (isKept(part) ? part.text : `${part.text} ${part.summary}`));
-  const shown = [
-    page.name,
-    page.summary,
-    page.phrases ?? '',
-    ...parts.filter(isKept).flatMap((part) => [part.name, part.summary]),
-  ];
-  const stems = new Set(stemsOf([page.text, ...folded].join('\n').replace(OWNERS, '')));
-  for (const stem of stemsOf(shown.join('\n'))) stems.delete(stem);
-  return [...stems].filter((stem) => !/[.:]/.test(stem)).sort();
-}
-
-/** The part of a full name before its last part: `event.game.` in `event.game.player_hurt`. */
-const OWNERS = /(?<![\w.])(?:[a-z_]\w*\.){2,}(?=[a-z_])/gi;
-
-/** Digits that say nothing: `255`, `2d`. */
-const SHORT_NUMBER = /^\d\w{0,2}$/;
-
-/**
- * Stems of the full names whose last part has several words, such as `client.trace_line`: a search for them finds the
- * pages that mention them.
- */
-function longNames(pages: SearchRecord[]): Set<string> {
-  const long = pages.filter(({ name }) => name !== lastPart(name) && splitWords(lastPart(name)).length > 1);
-  return new Set(long.map(({ name }) => stem(join(name))));
-}
-
-/**
- * Leaves out the words of prose that many pages have: they hardly tell one page from another. The more pages there are,
- * the fewer may share a word. Of this site they are a fifth of the file.
- */
-function rareStems(pages: string[][]): string[][] {
-  const uses = new Map<string, number>();
-  for (const stem of pages.flat()) uses.set(stem, (uses.get(stem) ?? 0) + 1);
-  const most = Math.max(6, 4000 / pages.length);
-  return pages.map((stems) => stems.filter((stem) => (uses.get(stem) ?? 0) <= most));
-}
-
 /** Returns the phrases of a page, shortened; of phrases that find the same, only the first. */
 function phrasesOf({ phrases = '' }: SearchRecord): string {
   const byKey = new Map<string, string>();
@@ -172,13 +128,6 @@ function namesAlike(records: SearchRecord[]): string[] {
   return [...titles].filter(
     (title) => title.length > 1 && !pageNames.has(title) && names.some((name) => name.startsWith(title)),
   );
-}
-
-/**
- * Returns whether a part is kept. Names of one letter would match everywhere, and are never what a reader looks for.
- */
-function isKept(part: SearchRecord): boolean {
-  return join(lastPart(part.name)).length > 1;
 }
 
 /** Aliases that do not follow from the name. */

@@ -85,6 +85,37 @@ describe('steps of the ranking', () => {
     expect(one.search('kill', { limit: 1 }).hits[0]?.title).toBe('player_death');
   });
 
+  it('puts the page with a phrase before three names with the word if it is a participle', () => {
+    const names = ['hostage_killed', 'vip_killed', 'bot_killed'].map((name) => event(name));
+    const own = [...names, event('player_death', { phrases: 'kill' })];
+    const first = (all: typeof own) => createEngine(buildIndex(all)).search('killed', { limit: 1 }).hits[0];
+    expect(first(own)?.title).toBe('player_death');
+    expect(first(own.slice(1))?.title).toBe('vip_killed');
+  });
+
+  it('puts the name whose page has the word as a phrase before others with the word', () => {
+    const own = [event('paradrop_spawn', { weight: 3 }), event('player_spawn', { phrases: 'spawn' })];
+    expect(createEngine(buildIndex(own)).search('spawn', { limit: 1 }).hits[0]?.title).toBe('player_spawn');
+  });
+
+  it('puts a field that is a participle before the page with its verb as a phrase', () => {
+    const death = event('player_death');
+    const bullet = page('client.trace_bullet', { phrases: 'penetration, noscope' });
+    const own = [bullet, death, part(death, 'penetrated'), part(death, 'noscope')];
+    const first = (query: string) => createEngine(buildIndex(own)).search(query, { limit: 1 }).hits[0]?.title;
+    expect(first('penetrated')).toBe('player_death: penetrated');
+    expect(first('noscope')).toBe('client.trace_bullet');
+  });
+
+  it('finds the row whose text has the words with their hyphen', () => {
+    const weapons = page('Weapons', { kind: 'Article', group: '', href: '/docs/values/weapons' });
+    const hurt = page('Hurt', { kind: 'Article', group: '', href: '/docs/hurt', summary: 'A usp with s.' });
+    const all = [hurt, weapons, row(weapons, 'weapon_usp_silencer', 'usp', 'USP-S · 61')];
+    const own = createEngine(buildIndex(all, [], 'values'));
+    own.addValues([{ url: 'values', text: buildValues(all) }]);
+    expect(own.search('usp-s', { limit: 1 }).hits[0]?.title).toBe('weapon_usp_silencer');
+  });
+
   it.each([
     ['bulelt', 'client.trace_bullet'],
     ['calblack', 'client.set_event_callback'],

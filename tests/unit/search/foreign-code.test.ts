@@ -53,6 +53,26 @@ describe('pasted code of another library', () => {
     expect(titles('update(ui.get(box))')).toEqual(['ui.get']);
   });
 
+  it('finds members of the group in front before namesakes elsewhere', () => {
+    const read = page('database.read', { summary: 'Loads what is in the database.' });
+    const own = [page('material:get_name'), page('ui.name'), page('config.load'), page('ffi.load'), read];
+    const { search } = createEngine([{ text: buildIndex([...own, page('ui.get')]) }]);
+    const first = (query: string) => search(query, { limit: 1 }).hits[0]?.title;
+    expect(first('ui.get_name(item)')).toBe('ui.name');
+    expect(first('database.load("key")')).toBe('database.read');
+    expect(first('config.load("key")')).toBe('config.load');
+  });
+
+  it('finds a field before functions around it that readers know', () => {
+    const own = createEngine([
+      { text: buildIndex([page('globals.print'), page('ui.get'), hurt, part(hurt, 'attacker')]) },
+    ]);
+    const found = (query: string) => own.search(query, { limit: 2 }).hits.map(({ title }) => title);
+    for (const query of ['print(e.attacker)', 'print(event:GetInt("attacker"))'])
+      expect(found(query)).toEqual(['player_hurt: attacker', 'globals.print']);
+    expect(found('e.attacker = ui.get(box)')).toEqual(['ui.get']);
+  });
+
   it('finds the snippet whose function is called', () => {
     expect(titles('local info = get_player_info(ui.get(box))')).toEqual(['Get player info', 'ui.get']);
   });

@@ -205,6 +205,16 @@ describe('the index file', () => {
     expect(stems).not.toMatch(/event|game/);
   });
 
+  it('keeps names with dots as a whole if a record has them or a group may have had them', () => {
+    const text = 'With `text:upper` or `client.set_cvar`, `status.lua` uses `client.log`.';
+    const log = page('client.log');
+    const [{ stems } = { stems: '' }] = readIndex(buildIndex([{ ...owner, text }, log])).pages;
+    expect(stems.split(' ')).toEqual(
+      expect.arrayContaining(['upper', 'clientsetcvar', 'status', 'clientlog']),
+    );
+    expect(stems).not.toMatch(/textupper|statuslua/);
+  });
+
   it('does not depend on the order of the records', () => {
     expect(buildIndex(records.toReversed())).toBe(buildIndex(records));
   });

@@ -128,7 +128,9 @@ describe('parseQuery', () => {
 
   it('reads the method with which other clients read a field of an event as the field', () => {
     const { code } = parseQuery('entities.GetByUserID( event:GetInt( "attacker" ) )');
-    expect(code.map(({ name }) => name)).toEqual(['entities.GetByUserID', 'event.attacker']);
+    expect(code.map(({ name }) => name)).toEqual(['entities.GetByUserID', 'e.attacker']);
+    expect(parseQuery('event:GetInt("attacker")')).toEqual(parseQuery('e.attacker'));
+    expect(parseQuery('event: get')).toMatchObject({ filter: 'event', text: 'get' });
     expect(parseQuery('client.get_cvar("sv_cheats")').code).toHaveLength(2);
   });
 

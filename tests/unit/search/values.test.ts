@@ -56,6 +56,23 @@ describe('operators', () => {
   ])('finds the rows with %s in their title before those with it in their text', (query, expected) => {
     expect(hrefs(query)).toEqual(expected);
   });
+
+  it.each([
+    ['1 << 5', '/docs/values/formats#shift'],
+    ['if alive && visible then', '/docs/values/formats#both'],
+    ['(alive || dead)', '/docs/values/formats#both'],
+  ])('finds the rows with the operator between values: %s', (query, expected) => {
+    expect(hrefs(query)[0]).toBe(expected);
+  });
+
+  it('leaves out operators of Lua', () => {
+    const own = [...records, row(formats, '==', 'equal', 'Compares.')];
+    const comparing = createEngine(buildIndex(own, [], '/values.json'));
+    comparing.addValues([{ url: '/values.json', text: buildValues(own) }]);
+    const first = (query: string) => comparing.search(query, { limit: 1 }).hits[0]?.title;
+    expect(first('==')).toBe('==');
+    expect(first('head == nil')).toBe('Head');
+  });
 });
 
 describe('single words', () => {

@@ -1,6 +1,6 @@
 import type { SearchRecord } from '../../../shared/search/model.ts';
 import { stem } from '../../../shared/search/stem.ts';
-import { join, lastPart } from '../../../shared/search/tokenizer.ts';
+import { join, lastPart, splitWords } from '../../../shared/search/tokenizer.ts';
 import { isIdentifier } from '../names/candidate.ts';
 import { findSpelled } from '../names/lookup.ts';
 import { compareFit, isRunTogether, isWholeName, type Match } from '../names/match.ts';
@@ -41,30 +41,39 @@ export function findNames(
 
 /**
  * Returns the matches for the name after a variable that no name begins with (`attacker` in `e.attacker`), first those that have
- * the words of both (`set_clan_tag` for `clantag.set`), or else for the name without the verb of other libraries:
- * `hitbox_position` for `GetHitboxPosition`, `new_textbox` for `add_textbox`.
+ * the words of both (`set_clan_tag` for `clantag.set`), then those of the group that is in front (`ui.name` for `ui.get_name`).
+ * If there are none, they are for the name without the verb of other libraries: `hitbox_position` for `GetHitboxPosition`,
+ * `new_textbox` for `add_textbox`.
  */
 export function findMembers(corpus: Corpus, selection: Selection, query: Query): Found[] {
-  const { text, isIdentifier } = query;
+  const name = calledIn(query) ?? query.text;
   const member = memberOf(query);
-  const asked = member ?? calledIn(query) ?? text;
+  const asked = member ?? name;
   const rest = asked.replace(VERB, '');
   if (!member && rest === asked) return [];
   const [owner = ''] = query.words;
   const groups = [owner, ...corpus.synonyms(stem(owner))];
-  const isOwned = ({ group = '' }: SearchRecord) => groups.includes(group);
+  const isOwned = ({ record: { group = '' } }: { record: SearchRecord }) => groups.includes(group);
+  const whole = (own: string) =>
+    findWhole(corpus, selection, own, true).filter(({ record }) => record.kind !== 'Type');
+  const isGroup = selection.candidates.some(isOwned);
+  const bare = isGroup || query.isIdentifier ? whole(rest) : [];
   if (member) {
     // Fields belong to variables, not to our groups: not `player_death: distance` for `vector:distance`.
-    const isCall = text.includes(`${member}(`) || selection.candidates.some(({ record }) => isOwned(record));
-    const spelled = findSpelled(selection.candidates, calledIn(query) ?? text).map(toFound);
+    const isCall = query.text.includes(`${member}(`) || isGroup;
+    const spelled = findSpelled(selection.candidates, name).map(toFound);
     const members = [...spelled, ...findWhole(corpus, selection, member, isCall, EVENT.test(owner))];
-    if (members.length > 0) return members;
+    // The page of the group that has all words says more than one of several names elsewhere, or an event, which is not called:
+    // `database.read` for `database.load`.
+    const isVague = members.length > 1 || members.some(({ record }) => record.kind === 'Event');
+    const [text] = isVague ? selection.findTexts(splitWords(name), false) : [];
+    const best = text?.isWhole && text.record.group === owner ? [text] : [];
+    if (members.length > 0)
+      return [...spelled, ...[...members, ...bare].filter(isOwned), ...best, ...members];
   }
-  if (!isIdentifier) return [];
-  const whole = (name: string) =>
-    findWhole(corpus, selection, name, true).filter(({ record }) => record.kind !== 'Type');
+  if (!query.isIdentifier) return [];
   const made = whole(`new_${rest}`);
-  return [...whole(rest), ...made.filter(({ record }) => isOwned(record)), ...made];
+  return [...[...bare, ...made].filter(isOwned), ...bare, ...made];
 }
 
 /**

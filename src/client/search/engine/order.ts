@@ -46,8 +46,10 @@ export function orderEvidence(
     ...evidence.members,
     // Pages with other functions of a library say less than its row: `pairs` for `table.foreach`.
     ...evidence.owner.filter(({ record }) => record.type === 'row'),
-    // A page that is about the word says more than a parameter or field with this name: `distance`.
-    ...(near[0]?.step === Step.partExact ? hits.slice(0, 1).filter(hasPhrase) : []),
+    // A page that is about the word says more than a parameter or field with this name: `distance`, but not `penetrated`.
+    ...(near[0]?.step === Step.partExact && !isParticiple(query.joined)
+      ? hits.slice(0, 1).filter(hasPhrase)
+      : []),
     ...near.filter(({ step }) => rows.close.length === 0 || step < Step.typo).map(toFound),
     ...(rows.close.length > 0 ? selectWhole(hits) : []),
     ...rows.close.slice(0, MOST_CLOSE).map(foundRecord),
@@ -75,18 +77,27 @@ function selectAbbreviated({ sure, hits }: Evidence, query: Query): Found[] {
 }
 
 /**
- * The names that have all words. If all have the words in other forms, those whose pages have them as a phrase come first:
- * `spectators` is `Spectator list` before `cs_prev_next_spectator`. If none does, other pages with the phrase come first: `kill`
- * is `player_death` before `hostage_killed` and others, `throw` is `error` before `grenade_thrown`.
+ * The names that have all words. Those whose pages have them as a phrase come first: `spawn` is `player_spawn` before others, and
+ * `spectators` is `Spectator list` before `cs_prev_next_spectator`. If all have the words in other forms, or if the words are a
+ * participle, other pages with the phrase come first if none of these has it: `kill` and `killed` are `player_death` before
+ * `hostage_killed` and others, `throw` is `error` before `grenade_thrown`.
  */
-function selectWorded({ loose, hits }: Evidence, { words }: Query): Found[] {
+function selectWorded({ loose, hits }: Evidence, { words, joined }: Query): Found[] {
   const worded = loose.filter(({ step }) => step === Step.words);
-  const isTyped = worded.some(({ candidate }) => words.every((word) => candidate.words.includes(word)));
-  const phrased = isTyped || worded.length === 0 ? [] : hits.filter(hasPhrase);
-  const both = worded.filter(({ candidate }) => phrased.some(({ record }) => record === candidate.record));
+  const typed = worded.filter(({ candidate }) => words.every((word) => candidate.words.includes(word)));
+  const isForm = typed.length === 0 || (typed.length > 2 && isParticiple(joined));
+  const phrased = worded.length === 0 ? [] : hits.filter(hasPhrase);
+  const both = (typed.length > 0 ? typed : worded).filter(({ candidate }) =>
+    phrased.some(({ record }) => record === candidate.record),
+  );
   const isPlural = worded.some(({ candidate }) => candidate.words.some((word) => words.includes(`${word}s`)));
-  const isVague = both.length === 0 && !isPlural;
+  const isVague = both.length === 0 && isForm && !isPlural;
   return [...(isVague ? phrased : both.map(toFound)), ...worded.map(toFound)];
+}
+
+/** Returns whether a word may be a participle: `killed`. */
+function isParticiple(word: string): boolean {
+  return word.endsWith('ed');
 }
 
 /**

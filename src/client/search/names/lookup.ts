@@ -1,6 +1,6 @@
 import { join, lastPart, splitWords } from '../../../shared/search/tokenizer.ts';
 import { countTypos } from '../../../shared/search/typos.ts';
-import type { CodeName } from '../query/code-names.ts';
+import { type CodeName, isWrapper } from '../query/code-names.ts';
 import type { Query } from '../query/query.ts';
 import { type Candidate, isIdentifier } from './candidate.ts';
 import { collectMatches, compareMatches, type Match } from './match.ts';
@@ -95,14 +95,15 @@ export function findCodeNames(candidates: Candidate[], names: CodeName[]): Match
 
 /**
  * Returns the first call of pasted code if others follow and no symbol has its name: `draw.Text(` in `draw.Text(x, y, s:upper())`.
+ * It may be a field if only functions that readers know are around it: `e.attacker` in `print(e.attacker)`.
  */
 export function foreignCall(candidates: Candidate[], { code, text }: Query): string | undefined {
   const [first] = code;
+  const isOwn = ({ name }: CodeName) => first?.name.endsWith(name);
+  const others = code.filter((name) => !isOwn(name));
+  if (others.length === 0 || findCodeNames(candidates, code.filter(isOwn)).length > 0) return undefined;
   const call = `${first?.name}(`;
-  const own = code.filter(({ name }) => first?.name.endsWith(name));
-  return own.length < code.length && text.includes(call) && findCodeNames(candidates, own).length === 0
-    ? call
-    : undefined;
+  return text.includes(call) ? call : others.every(isWrapper) ? first?.name : undefined;
 }
 
 /**

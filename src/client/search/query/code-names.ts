@@ -34,9 +34,13 @@ export function readCode(text: string): CodeName[] {
     }
   }
   if (names.length === 0) return readBareNames(text);
-  const isWrapper = ({ name, role }: CodeName) => role === 'call' && WRAPPER.test(name);
   const inner = names.filter((name) => !isWrapper(name));
   return inner.some(({ role }) => role === 'call') ? [...inner, ...names.filter(isWrapper)] : names;
+}
+
+/** Returns whether a name is that of a function around a call: `print`. */
+export function isWrapper({ name, role }: CodeName): boolean {
+  return role === 'call' && WRAPPER.test(name);
 }
 
 /** The names in a line without calls, such as those in `local next = next`. */

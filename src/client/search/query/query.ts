@@ -39,7 +39,7 @@ const HEX_COLOR = /^#[\da-f]{6}(?:[\da-f]{2})?$/i;
 const LENGTH = /^#[a-z]$/i;
 const LENGTH_OF_WORD = /^#[a-z_]\w+$/i;
 /** A field of an event that other clients read with a method: `local id = event:GetInt("userid")`. */
-const GETTER = /(?<=event):get\w+\( ?["'](\w+)["'] ?\)/i;
+const GETTER = /\b(?:e|evt?|event):get\w+\( ?["'](\w+)["'] ?\)/i;
 /** A key of metatables in Lua 5.1, which is a common word without its underscores: `__index`, but not the `__thiscall` of C. */
 const METAMETHOD =
   /^__(add|call|concat|div|eq|gc|(?:new)?index|len?|lt|metatable|mode?|mul|pow|sub|tostring|unm)$/;
@@ -50,12 +50,11 @@ const METAMETHOD =
  * @example parseQuery('event: "paint"') // { joined: 'paint', words: ['paint'], strict: true, filter: 'event', ... }
  */
 export function parseQuery(input: string): Query {
-  const { filter, text: typed } = splitFilter(fold(input.slice(0, QUERY_LIMIT)));
+  const { filter, text: typed } = splitFilter(fold(input.slice(0, QUERY_LIMIT)).replace(GETTER, 'e.$1'));
   const plain = typed
     .trim()
     .replace(PLACE, '')
     .replaceAll('::', ':')
-    .replace(GETTER, '.$1')
     .replace(HEX_COLOR, 'hex color')
     .replace(LENGTH, '#');
   const text = withoutOpening(withPlainIs(withPlainNot(plain.replace(METAMETHOD, 'metatable $1'))));

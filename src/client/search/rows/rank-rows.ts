@@ -1,11 +1,12 @@
 import type { SearchRecord } from '../../../shared/search/model.ts';
 import { stem, usefulWords } from '../../../shared/search/stem.ts';
-import { splitWords } from '../../../shared/search/tokenizer.ts';
+import { join, splitWords } from '../../../shared/search/tokenizer.ts';
 import { countTypos, typoBudget } from '../../../shared/search/typos.ts';
-import { hasSigns, type Query } from '../query/query.ts';
+import type { Query } from '../query/query.ts';
 import type { Synonyms } from '../query/synonyms.ts';
 import { rankRowWords } from './rank-row-words.ts';
-import { plainMessage, type Row } from './row.ts';
+import { rankSame } from './rank-same.ts';
+import type { Row } from './row.ts';
 import { isBelow, isConstant, isMessage } from './row-fit.ts';
 
 /** Rows that match a query, by how well they match; best first in each list. */
@@ -29,16 +30,7 @@ export const NO_ROWS: RankedRows = { same: [], named: [], close: [], loose: [], 
 
 /** Finds the rows that match a query. */
 export function rankRows(rows: Row[], query: Query, synonyms: Synonyms): RankedRows {
-  const text = query.text.toLowerCase();
-  const message = plainMessage(text);
-  const whole = rows.filter(({ lower, quote }) => lower === text || quote?.test(message));
-  const same = whole.length || !hasSigns(query) ? whole : rankPieces(rows, text);
-  if (same.length === 0 && hasSigns(query))
-    same.push(...rows.filter(({ record: { name, summary } }) => `${name} ${summary}`.includes(query.text)));
-  // Rows that are called so come first, then those whose titles begin with it, then those whose titles have it.
-  const cost = ({ record: { name } }: Row) =>
-    name === query.text ? 0 : name.startsWith(query.text) ? 1 : name.includes(query.text) ? 2 : 3;
-  same.sort((a, b) => cost(a) - cost(b));
+  const same = rankSame(rows, query);
   const named = rankNamed(rows, query);
   const { close, loose, titled } = rankRowWords(rows, query, synonyms);
   const isNothing = same.length + named.length + close.length + loose.length === 0;
@@ -57,35 +49,13 @@ export function rankRows(rows: Row[], query: Query, synonyms: Synonyms): RankedR
 const LEAST_INITIALS = 3;
 const MOST_INITIALS = 5;
 
-/** Characters of the flags, width and precision of a format, between its `%` and its letter. */
-const FORMAT_FLAGS = /(?<=%)[-+ #.\d]+(?=[a-z])/g;
-
-/**
- * Rows whose titles make up a text of special characters: `%d` and `+` for `%d+`, `%x` for `%08X`. The page that has most of
- * it comes first, and on each page the longest row.
- */
-function rankPieces(rows: Row[], text: string): Row[] {
-  if (/[a-z]{3}/.test(text)) return [];
-  const signs = text.replace(FORMAT_FLAGS, '');
-  const byPage = new Map<string, Row[]>();
-  for (const row of rows) {
-    const { name, where } = row.record;
-    if (!/^\W/.test(name) || !signs.includes(name.toLowerCase())) continue;
-    const page = where.replace(/ \/ .*/, '');
-    byPage.set(page, [...(byPage.get(page) ?? []), row]);
-  }
-  const namesOf = (pageRows: Row[]) => [...new Set(pageRows.map(({ record }) => record.name.toLowerCase()))];
-  const lengthOf = (pageRows: Row[]) => namesOf(pageRows).join('').length;
-  return [...byPage.values()]
-    .filter((pageRows) => namesOf(pageRows).some((name) => name.length > 1))
-    .sort((a, b) => lengthOf(b) - lengthOf(a))
-    .flatMap((pageRows) => pageRows.sort((a, b) => b.record.name.length - a.record.name.length));
-}
-
 /** Stems of words that ask for the number of a value: `neck hitbox index`. */
 const ASKED = new Set(['code', 'id', 'index', 'number', 'value'].map(stem));
 
-function rankNamed(rows: Row[], { joined, words, isIdentifier, strict }: Query): Row[] {
+/** Words with hyphens between them: `usp-s`. */
+const HYPHENED = /^\w+(?:-\w+)+$/;
+
+function rankNamed(rows: Row[], { text, joined, words, isIdentifier, strict }: Query): Row[] {
   if (joined.length < 2) return [];
   const cost = ({ joined: title }: Row) => title.length - joined.length;
   const isStart = (row: Row) => isIdentifier && !strict && row.joined.startsWith(joined);
@@ -93,6 +63,8 @@ function rankNamed(rows: Row[], { joined, words, isIdentifier, strict }: Query):
   const isProperty = ({ record: { name }, joined: title }: Row) =>
     name.startsWith('m_') && title === `m${joined}`;
   const isPlace = ({ place, last }: Row) => place === joined || (isIdentifier && last === joined);
+  const isHyphened = ({ record }: Row) =>
+    HYPHENED.test(text) && join(record.summary.replace(/ ·.*/, '')) === joined;
   const stems = usefulWords(words).map(stem);
   const rest = stems.filter((word) => !ASKED.has(word));
   // One word is either what a row is called or the heading above it.
@@ -107,6 +79,7 @@ function rankNamed(rows: Row[], { joined, words, isIdentifier, strict }: Query):
         isPlace(row) ||
         isStart(row) ||
         isProperty(row) ||
+        isHyphened(row) ||
         isTold(row) ||
         (!isSingle && isMessage(row, stems)),
     )

@@ -1,4 +1,3 @@
-import MiniSearch from 'minisearch';
 import { type Phrase, readPhrases, smallWords } from '../../../shared/search/phrases.ts';
 import { knownBy, stem, usefulWords } from '../../../shared/search/stem.ts';
 import { stemsOf } from '../../../shared/search/stems.ts';
@@ -9,15 +8,12 @@ import { MOST_OF_PART } from '../names/candidate.ts';
 import type { Synonyms } from '../query/synonyms.ts';
 import { splitCompound } from './compound.ts';
 import { fitOfPhrase, type PhraseQuery } from './phrase-fit.ts';
+import { TermIndex } from './term-index.ts';
 import type { TextDocument } from './text-document.ts';
 import { addHits, type Hits, mergeHits, type TextHit } from './text-hit.ts';
 
-/**
- * Found by trying values on the cases in `tests/search/relevance.json`; small changes matter little. `k`, `b` and `d` are the
- * parameters of BM25+, as MiniSearch names them.
- */
+/** Found by trying values on the cases in `tests/search/relevance.json`; small changes matter little. */
 const BOOST = { name: 2, summary: 3, phrases: 2.7, where: 1, stems: 0.3, parts: 0.6 };
-const BM25 = { k: 1.2, b: 0.4, d: 0.5 };
 const SYNONYM_WEIGHT = 0.4;
 /** What is added when all words of a title were asked for. */
 const TITLE_WEIGHT = 0.6;
@@ -32,7 +28,7 @@ type CutDocument = Omit<TextDocument, 'parts'> & { parts: string };
 
 /** Finds pages by the words of their texts. */
 export class FullText {
-  readonly #engine: MiniSearch<CutDocument>;
+  readonly #terms = new TermIndex(BOOST);
   readonly #boosts = new Map<number, number>();
   readonly #titles = new Map<number, string[]>();
   /** Words of identifiers. */
@@ -45,12 +41,6 @@ export class FullText {
 
   private constructor(synonyms: Synonyms) {
     this.#synonyms = synonyms;
-    this.#engine = new MiniSearch<CutDocument>({
-      fields: Object.keys(BOOST),
-      tokenize: (text) => text.split(' '),
-      processTerm: (term) => term || null,
-      searchOptions: { tokenize: (text) => [text], boost: BOOST, bm25: BM25 },
-    });
   }
 
   /** Reads documents, two steps for each: titles can be split only once the words of all texts are known. */
@@ -94,7 +84,8 @@ export class FullText {
   #add(document: CutDocument): void {
     const title = splitWords(document.title).flatMap((word) => splitCompound(word, this.#known));
     this.#titles.set(document.id, [...new Set(title.map(stem))]);
-    this.#engine.add({ ...document, name: [document.name, ...title.map(stem)].join(' ') });
+    const name = [document.name, ...title.map(stem)].join(' ');
+    this.#terms.add(document.id, { ...document, name });
   }
 
   /**
@@ -123,8 +114,9 @@ export class FullText {
   knows(word: string): boolean {
     const wordStem = stem(word);
     const isKnown = knownBy(word);
-    if (this.#engine.search(wordStem, { prefix: true }).some(({ terms }) => terms.some(isKnown))) return true;
-    return this.#synonyms(wordStem).some((other) => this.#engine.search(other).length > 0);
+    if ([...this.#terms.search(wordStem, true).values()].some(({ stems }) => stems.some(isKnown)))
+      return true;
+    return this.#synonyms(wordStem).some((other) => this.#terms.search(other).size > 0);
   }
 
   /** Stems of names, summaries and prose. */
@@ -143,13 +135,13 @@ export class FullText {
     const prefix = !isWhole && word.length > (isLast ? 1 : 3);
     // What `date` begins has its `e`, too: not `data`.
     const isCut = prefix && typed === `${word}e`;
-    if (isCut) addHits(this.#engine.search(typed, { prefix }), 1, hits);
-    addHits(this.#engine.search(word, { prefix: prefix && !isCut }), 1, hits);
+    if (isCut) addHits(this.#terms.search(typed, prefix), 1, hits);
+    addHits(this.#terms.search(word, prefix && !isCut), 1, hits);
     const others = this.#synonyms(word);
     const isGuess = hits.size === 0 && others.length === 0;
     if (hits.size === 0 && !strict)
-      addHits(this.#engine.search(word, { fuzzy: typoBudget(word.length) }), 1, hits);
-    for (const other of others) addHits(this.#engine.search(other), SYNONYM_WEIGHT, hits);
+      addHits(this.#terms.search(word, false, typoBudget(word.length)), 1, hits);
+    for (const other of others) addHits(this.#terms.search(other), SYNONYM_WEIGHT, hits);
     return { hits, isGuess };
   }
 
@@ -159,10 +151,10 @@ export class FullText {
     if (found.length !== words.length) return isPaired;
     for (let index = 1; index < words.length; index++) {
       const joined = stem(`${words[index - 1]}${words[index]}`);
-      const results = this.#engine.search(joined);
+      const results = this.#terms.search(joined);
       // Two words that mean one: `goes off`.
-      const others = results.length ? [] : this.#synonyms(joined).map((other) => this.#engine.search(other));
-      isPaired ||= results.length + others.length > 0;
+      const others = results.size ? [] : this.#synonyms(joined).map((other) => this.#terms.search(other));
+      isPaired ||= results.size + others.length > 0;
       for (const hits of found.slice(index - 1, index + 1)) {
         addHits(results, 1, hits);
         for (const other of others) addHits(other, SYNONYM_WEIGHT, hits);

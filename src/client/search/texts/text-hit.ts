@@ -1,5 +1,3 @@
-import type { SearchResult } from 'minisearch';
-
 /** A page that matches; `stems` belong to its words that matched. */
 export interface TextHit {
   id: number;
@@ -25,14 +23,14 @@ const SECOND_WEIGHT = 0.8;
  *
  * @param weight Weight of this form, compared with the word itself.
  */
-export function addHits(results: SearchResult[], weight: number, hits: Hits): void {
-  for (const { id, score, terms } of results) {
+export function addHits(results: Hits, weight: number, hits: Hits): void {
+  for (const { id, score, stems } of results.values()) {
     const hit = hits.get(id);
     const added = score * weight;
-    if (!hit) hits.set(id, { id, score: added, stems: [...terms] });
+    if (!hit) hits.set(id, { id, score: added, stems: [...stems] });
     else {
       hit.score = Math.max(hit.score, added) + SECOND_WEIGHT * Math.min(hit.score, added);
-      hit.stems.push(...terms);
+      hit.stems.push(...stems);
     }
   }
 }
