@@ -141,6 +141,14 @@ describe('pictures beside a text', () => {
   });
 });
 
+test('a compiled script is not taken for a text in another encoding', async () => {
+  await put('content/docs/run.lua', new Uint8Array([0x1b, 0x4c, 0x4a, 2, 8, 5, 0x40, 0xff]));
+  await put('content/docs/guide.md', '---\ntitle: Guide\n---\n\n```lua file="run.lua"\n```\n');
+  expect(await problems()).toEqual([
+    'content/docs/run.lua:1:1: error: The file is compiled Lua code, expected its source.',
+  ]);
+});
+
 describe('names of files', () => {
   test.each([
     ['content/loose.md', 'error: `loose.md` is not in a folder of `content/`'],
@@ -149,7 +157,12 @@ describe('names of files', () => {
     ['content/docs/a.markdown', 'error: `a.markdown` is not read'],
     ['content/docs/a.png', 'warning: `a.png` is not published: files for readers belong in `static/`.'],
     ['content/docs/a.svg', 'warning: `a.svg` is not published: files for readers belong in `static/`.'],
+    ['content/docs/a.md.txt', 'error: `a.md.txt` is not read: Markdown files end in `.md`.'],
+    ['content/docs/a.luac', 'warning: `a.luac` is not read.'],
+    ['content/docs/a.ts', 'warning: `a.ts` is not read.'],
     ['definitions/a.LUA', 'error: `definitions/a.LUA` is not read'],
+    ['definitions/a.luac', 'warning: `a.luac` is not read.'],
+    ['definitions/a', 'warning: `a` is not read.'],
     ['content/docs/a.md.md', 'error: `a.md.md` would have the address `/docs/a.md`'],
     ['content/docs/a#b?c%d.md', "error: `a#b?c%d` would be part of the page's URL"],
     ['content/docs/q"><img src=x>.md', 'error: `q"><img src=x>` would be part'],

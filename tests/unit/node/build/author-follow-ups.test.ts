@@ -128,7 +128,7 @@ describe('a mistake in a definition file is not reported again where its names a
       `${name}: error: \`${name}\` is not read: definition files end in \`.lua\`.\n  Rename it to \`tool.lua\`.`,
       `${name}:10:9: error: \`@see event.game.round_strat\` does not name anything that is documented.\n  Did you mean \`event.game.round_start\`?`,
     ];
-    for (const name of ['definitions/tool.LUA', 'definitions/tool.luau'])
+    for (const name of ['definitions/tool.LUA', 'definitions/tool.luau', 'definitions/tool.lua.txt'])
       expect(await problemsOf({ 'definitions/tool.lua': null, [name]: lua })).toEqual(told(name));
   });
 });
@@ -155,7 +155,7 @@ test('a file of events in the wrong folder is reported once', async () => {
 });
 
 test('a text with a wrong ending is not reported again where links lead to it', async () => {
-  for (const name of ['guide.mdx', 'guide.markdown', 'guide.MD'])
+  for (const name of ['guide.mdx', 'guide.markdown', 'guide.MD', 'guide.md.txt'])
     expect(await problemsOf({ 'content/docs/guide.md': null, [`content/docs/${name}`]: GUIDE })).toEqual([
       `content/docs/${name}: error: \`${name}\` is not read: Markdown files end in \`.md\`.\n  Rename it to \`guide.md\`.`,
     ]);
