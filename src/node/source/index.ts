@@ -87,6 +87,7 @@ export async function readSources(
     licence: await readLicence(siteDir, problems),
     isFollowed,
     problems,
+    shared: [...problems],
     issues: [],
   };
   const languages = await readLanguages(reading);

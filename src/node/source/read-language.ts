@@ -22,6 +22,8 @@ export interface Reading extends Pick<SiteSource, 'config' | 'locales' | 'licenc
   isFollowed: boolean;
   /** Problems found so far; each language adds its own. */
   problems: Problem[];
+  /** Those found before the first language. What one language reports must not keep another from finding the same. */
+  shared: readonly Problem[];
   issues: ConfigIssue[];
 }
 
@@ -30,16 +32,17 @@ export async function readLanguage(
   locale: LocaleView,
   reading: Reading,
 ): Promise<{ source: SiteSource; linked: LinkedSite } | undefined> {
-  const { siteDir, isDoubtful, locales, files, licence, history, isFollowed, problems, issues } = reading;
+  const { siteDir, isDoubtful, locales, files, licence, history, isFollowed, problems, shared, issues } =
+    reading;
   const [main] = locales;
   const code = locale === main ? undefined : locale.code;
-  const before = problems.length;
+  const found = [...shared];
   const memory: ReferenceMemory | undefined = isFollowed ? new Map() : undefined;
   const texts = files.texts.get(locale.code) ?? {};
-  const config = translateConfig(reading.config, (text) => own(texts, text) ?? text);
+  const config = translateConfig(reading.config, (text) => ownText(texts, text) ?? text);
   const sets = docsSets(config);
   const { docs, definitions, lost, ...wrong } = docsFiles(sets, files, { code, memory });
-  append(problems, wrong.problems);
+  append(found, wrong.problems);
   append(issues, wrong.issues);
   const { base } = locale;
   const { statics, pictures } = files;
@@ -52,17 +55,14 @@ export async function readLanguage(
     statics,
     pictures,
     docs,
-    problems,
+    problems: found,
     lost,
     isFollowed,
     ...(isDoubtful && { isDoubtful }),
   });
   append(issues, made.issues);
-  if (code)
-    append(
-      problems,
-      ofTranslation(problems.splice(before), code).filter((it) => !isReportedAtOriginal(it, problems)),
-    );
+  const own = found.slice(shared.length);
+  append(problems, code ? ofTranslation(own, code).filter((it) => !isReportedAtOriginal(it, problems)) : own);
   const { catalogue } = made;
   if (!catalogue) return undefined;
   const places = { base, rootBase: main?.base ?? '/', locale, locales };
@@ -83,13 +83,13 @@ function placeOfTranslation(
   let text: unknown = config;
   for (const step of path) text = Object(text)[step];
   const catalogue = files.catalogues.get(code);
-  if (typeof text !== 'string' || !catalogue || own(files.texts.get(code) ?? {}, text) === undefined)
+  if (typeof text !== 'string' || !catalogue || ownText(files.texts.get(code) ?? {}, text) === undefined)
     return undefined;
   return { file: catalogue.path, ...placesOf(catalogue.text).get(text)?.[0] };
 }
 
 /** An inherited key such as `constructor` is not a text unless the language has it. */
-function own(texts: Record<string, string>, text: string): string | undefined {
+function ownText(texts: Record<string, string>, text: string): string | undefined {
   return Object.hasOwn(texts, text) ? texts[text] : undefined;
 }
 

@@ -93,11 +93,16 @@ function fixForRaw(
 /** Names the anchor that was most likely meant, or else the first ones that the page has. */
 function fixForAnchor(path: string, hash: string, targets: Targets): string {
   const page = targets.page(path) ?? targets.page(path.replace(/\/$/, ''));
-  const close = nearest(hash, targets.ids(path) ?? page?.toc.map(({ id }) => id) ?? []);
+  const ids = [...(targets.ids(path) ?? page?.toc.map(({ id }) => id) ?? [])];
+  // The name of a parameter, field or value without the word before it.
+  const close = ids.find((id) => id.replace(MEMBER, '') === hash) ?? nearest(hash, ids);
   if (close) return `Did you mean \`#${close}\`?`;
   const all = (page?.toc ?? []).map(({ id }) => `#${id}`);
   return all.length ? `The page has ${listSome(all, 8)}.` : `Remove \`#${hash}\`: the page has no headings.`;
 }
+
+/** How the ids of parameters, return values, fields and values of a set begin. */
+const MEMBER = /^(?:param|return|field|value)-/;
 
 /** Says how to link to what a route certainly means: a file, a page that has moved, a draft or a source file. */
 function fixForKnownTarget(
@@ -147,6 +152,7 @@ const PAGE_FILE = /(?:\/index)?\.(?:html?|mdx?)$|\/index$/;
 /** Says how to write a URL that is not meant as a path; undefined for a path. */
 function fixForSlip(url: string): string | undefined {
   if (url.includes('\\')) return `Write \`/\` for \`\\\`: \`${url.replaceAll('\\', '/')}\`.`;
+  if (url.includes('%23')) return `Write \`#\` for \`%23\`: \`${url.replace('%23', '#')}\`.`;
   if (/^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/.test(url)) return `Write \`mailto:${url}\`.`;
   const [, scheme = '', rest = ''] = /^(https?)[;.]?\/\/(.+)$/i.exec(url) ?? [];
   if (rest) return `Write \`${scheme}://${rest}\`.`;

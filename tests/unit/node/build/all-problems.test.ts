@@ -227,6 +227,12 @@ describe('broken links and anchors are reported where they are written', () => {
       'content/docs/a.md:5:1: warning: Broken anchor: `./intro.md#prat` (resolved: `/docs/intro#prat`).\n  Did you mean `#part`?',
     ],
     [
+      'with an escape in place of its `#`',
+      'content/docs/a.md',
+      page('[up](./intro.md%23part)'),
+      'content/docs/a.md:5:1: warning: Broken link: `./intro.md%23part` (resolved: `/docs/intro.md%23part`).\n  Write `#` for `%23`: `./intro.md#part`.',
+    ],
+    [
       'relative to the page',
       'content/docs/a.md',
       page('[up](intor?x=1)'),
