@@ -96,8 +96,14 @@ describe('tables', () => {
     ]);
   });
 
-  test('two tables, short rows and tables of one column are right', async () => {
-    expect(await told(`${TABLE}\n| 3 |\n\n${TABLE}\n\n| a |\n| --- |\n| 1 |\nb`)).toEqual([]);
+  test('a row that lacks a cell is reported', async () => {
+    expect(await told(`${TABLE}\n| 3 |\n| 4 | |`)).toEqual([
+      '8:1: warning: The row has 1 cell, but the table has 2 columns: it would be empty at its end.\n  Add the cell that is missing, or write `|` for each empty one.',
+    ]);
+  });
+
+  test('two tables, empty cells and tables of one column are right', async () => {
+    expect(await told(`${TABLE}\n| 3 | |\n\n${TABLE}\n\n| a |\n| --- |\n| 1 |\nb`)).toEqual([]);
   });
 });
 

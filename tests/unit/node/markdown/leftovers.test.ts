@@ -462,7 +462,7 @@ describe('what would be shown as it is written', () => {
     '&lt;, \\&lt;, &amp;lt; and &amp;amp; or ```` ``` lua ``` ```` and ```a`b```',
     'A\n    :::b and :reload, hh:mm:ss, a:b:c, ::continue::, `:tada:`, \\:tada:, &amp;b; &nbsp; R&D; a&b;',
     '[//]: # (A comment.)\n\n[a](mailto:?subject=b) [b](mailto:c@example.com?subject=d)',
-    '| a | b |\n| --- | --- |\n| `x \\| y` | ** |\n| 1 |',
+    '| a | b |\n| --- | --- |\n| `x \\| y` | ** |\n| 1 | |',
     'a | b\n- | -\n1 | 2',
     'One | two\nthree | four',
   ])('%j is as its author meant it', async (text) => {
