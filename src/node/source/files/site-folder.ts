@@ -1,7 +1,7 @@
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { decodeText } from '../../diagnostics/decode-text.ts';
-import { garbledText } from '../../diagnostics/garbled-text.ts';
+import { garbledText, withoutSoftHyphens } from '../../diagnostics/garbled-text.ts';
 import { settleConflicts } from '../../diagnostics/merge-conflicts.ts';
 import type { Problem } from '../../diagnostics/problem.ts';
 import { readTree } from '../../files/read-tree.ts';
@@ -79,7 +79,7 @@ export async function readTexts(siteDir: string, paths: string[], problems: Prob
         if (found === undefined) return undefined;
         const { text, problems: conflicts } = settleConflicts(path, found);
         problems.push(...conflicts);
-        return { path, text };
+        return { path, text: path.endsWith('.lua') ? withoutSoftHyphens(text) : text };
       } catch (error) {
         problems.push(unreadable(path, error, 'file'));
       }

@@ -40,15 +40,13 @@ const LEFT: UnreadName[] = [
   },
 ];
 
-/** A text whose name has no ending. */
-const ENDLESS: UnreadName[] = [
-  {
-    pattern: /\/[^/.]+$/,
-    severity: 'warning',
-    what: 'is not read: its name has no ending',
-    fix: (name) => `Rename it to \`${name}.md\` if it is a text, or remove it.`,
-  },
-];
+/** A file whose name has no ending: it may be a text, or a script beside the definitions. */
+const endless = (meant: string, ending: string): UnreadName => ({
+  pattern: /\/[^/.]+$/,
+  severity: 'warning',
+  what: 'is not read: its name has no ending',
+  fix: (name) => `Rename it to \`${name}${ending}\` if it is ${meant}, or remove it.`,
+});
 
 /** Texts beside the definitions. */
 const TEXTS: UnreadName[] = [
@@ -118,7 +116,7 @@ export function meantPath(path: string): string {
 export function unreadContent(paths: string[]): Problem[] {
   return originals(paths)
     .filter((path) => !/\.(?:md|lua)$/.test(path) && !isPicture(path))
-    .flatMap((path) => describeUnread(path, [...MEANT, ...LEFT, ...ENDLESS, ...OTHERS]));
+    .flatMap((path) => describeUnread(path, [...MEANT, ...LEFT, endless('a text', '.md'), ...OTHERS]));
 }
 
 /** Leaves out the translations of files: they have the names of their originals. */
@@ -139,7 +137,9 @@ export function unreadDefinitions(all: string[]): Problem[] {
   const paths = originals(all);
   const others = paths
     .filter((path) => !LUA.test(path))
-    .flatMap((path) => describeUnread(path, [...TEXTS, ...LEFT, ...OTHERS]));
+    .flatMap((path) =>
+      describeUnread(path, [...TEXTS, ...LEFT, endless('a part of the API', '.lua'), ...OTHERS]),
+    );
   const named = paths
     .filter((path) => LUA.test(path) && !path.endsWith('.lua'))
     .map(

@@ -162,7 +162,7 @@ describe('names of files', () => {
     ['content/docs/a.ts', 'warning: `a.ts` is not read.'],
     ['definitions/a.LUA', 'error: `definitions/a.LUA` is not read'],
     ['definitions/a.luac', 'warning: `a.luac` is not read.'],
-    ['definitions/a', 'warning: `a` is not read.'],
+    ['definitions/a', 'warning: `a` is not read: its name has no ending.'],
     ['content/docs/a.md.md', 'error: `a.md.md` would have the address `/docs/a.md`'],
     ['content/docs/a#b?c%d.md', "error: `a#b?c%d` would be part of the page's URL"],
     ['content/docs/q"><img src=x>.md', 'error: `q"><img src=x>` would be part'],
