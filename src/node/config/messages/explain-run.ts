@@ -28,7 +28,11 @@ export async function explainRun(siteDir: string, source: string, error: unknown
         : 'Write a comma before it.';
     return expected && word
       ? problemAt(position, `Syntax error: ${expected} but found \`${word}\`.`, fix)
-      : problemAt(position, `Syntax error: ${message}.`, fixForSyntax(source, line, `${message}.`));
+      : problemAt(
+          position,
+          `Syntax error: ${message}.`,
+          fixForSyntax(source, line, `${message}.`, position.column),
+        );
   }
   const reason = error instanceof Error ? error.message : textOf(error);
   const waits = /await/.test(reason) ? findTopLevelAwait(source) : undefined;
@@ -66,12 +70,16 @@ const HABITS: [fault: RegExp, fix: string][] = [
   [/^HTML comments are not allowed/, 'Comments start with `//`.'],
   [/^Invalid assignment in object literal/, 'Write a colon in place of the `=`.'],
   [/ but found `;`\.$/, 'Write a comma in place of the `;`.'],
+  [/ but found `[)\]}]`\.$/, 'Remove it, or add the bracket that it closes.'],
+  [/^Unterminated (?:string|template)/, 'Add the quote at its end.'],
 ];
 
 /** Says what to write where the code does not parse. */
-function fixForSyntax(source: string, line: string, fault: string): string {
+function fixForSyntax(source: string, line: string, fault: string, column: number): string {
   if (/^\s*\{/.test(source)) return 'Write `export default` before the object.';
   if (/^\s*#/.test(line)) return 'Comments start with `//`.';
+  if (fault === 'Unexpected token.' && line[column - 1] === '{')
+    return 'Close the object before it with `}`, or write `[` and `]` around a list of objects.';
   return HABITS.find(([pattern]) => pattern.test(fault))?.[1] ?? 'Correct the code.';
 }
 

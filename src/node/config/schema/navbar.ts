@@ -175,7 +175,10 @@ type Written<Item> = Item extends { type: infer Type }
       (Type extends 'default' | 'dropdown' ? { type?: Type } : { type: Type })
   : never;
 
-const EXTRA_ATTRIBUTE = /^(?:className|target|rel|title|(?:data|aria)-[\w.-]+)$/;
+/** Names of the attributes that an item passes on, besides `data-*` and `aria-*`. */
+export const ITEM_ATTRIBUTES = ['className', 'target', 'rel', 'title'];
+
+const EXTRA_ATTRIBUTE = new RegExp(`^(?:${ITEM_ATTRIBUTES.join('|')}|(?:data|aria)-[\\w.-]+)$`);
 
 /** Items that are links, and pass attributes on. */
 const LINKS = new Set<unknown>(['default', 'doc', 'docSidebar', 'docsVersion']);

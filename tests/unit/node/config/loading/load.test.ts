@@ -381,6 +381,21 @@ const BROKEN: [what: string, source: string, problem: string, others?: Record<st
     "site.config.ts:2:10: error: Syntax error: Invalid Character `“`.\n  Write straight quotes: `'text'`.",
   ],
   [
+    'has a text without its end',
+    `export default {\n  title: 'T,\n};\n`,
+    'site.config.ts:2:10: error: Syntax error: Unterminated string.\n  Add the quote at its end.',
+  ],
+  [
+    'has an object without its end in a list',
+    `export default {\n  navbar: { items: [\n    { to: '/blog',\n    { to: '/docs' },\n  ] },\n};\n`,
+    'site.config.ts:4:5: error: Syntax error: Unexpected token.\n  Close the object before it with `}`, or write `[` and `]` around a list of objects.',
+  ],
+  [
+    'has one brace too many',
+    `export default {\n  brand: { words: ['a'}] },\n};\n`,
+    'site.config.ts:2:23: error: Syntax error: Expected `,` or `]` but found `}`.\n  Remove it, or add the bracket that it closes.',
+  ],
+  [
     'imports a package that is missing',
     `import x from 'not-a-package';\nexport default { title: x };\n`,
     "site.config.ts:1:15: error: The import of `not-a-package` does not lead to a file.\n  Install it in the site's folder with `npm install not-a-package`, or remove the import.",

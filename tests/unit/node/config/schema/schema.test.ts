@@ -119,10 +119,23 @@ describe('base URL and host', () => {
     ]);
   });
   it.each([
+    [
+      { navbar: { items: [{ to: '/a', label: 'A', class: 'b' }] } },
+      '`navbar.items[0].class` is not a field of the configuration. Rename it to `className`.',
+    ],
+    [
+      { blog: { postsPerPage: Number.POSITIVE_INFINITY } },
+      '`blog.postsPerPage` is `Infinity`, expected a number. Write it in digits, such as `10`, or remove the field.',
+    ],
     [{ base: '/a/' }, '`base` is not a field of the configuration. Rename it to `baseUrl`.'],
     [{ nav: {} }, '`nav` is not a field of the configuration. Rename it to `navbar`.'],
   ])('knows what the short name in %j stands for', (parts, issue) => {
     expect(issuesOf(parts)).toEqual([issue]);
+  });
+  it('says that a number is written as that of another kind', () => {
+    expect(issuesOf({ blog: { postsPerPage: 5n } })).toEqual([
+      '`blog.postsPerPage` is `5n`, expected a number. Write it without the `n`, or remove the field.',
+    ]);
   });
   it.each(['<a href="/" onclick="go()">A</a>', "<b title='x > y' onClick = 'go()'>A</b>"])(
     'rejects code in the HTML %j, which browsers would not run',
