@@ -137,7 +137,8 @@ const DRAWN = new Set(['mermaid', 'plantuml', 'puml', 'graphviz', 'd2']);
 function fixForLanguage(lang: string): string {
   const [, name = '', title] = /^([a-z]+):(.+)$/.exec(lang) ?? [];
   if (title) return `Write \`${name} title="${title}"\` after the fence.`;
-  const near = nearest(lang, USUAL_LANGUAGES);
+  const parts = lang.split(/[-_+]/);
+  const near = nearest(lang, USUAL_LANGUAGES) ?? parts.find((part) => USUAL_LANGUAGES.includes(part));
   return near ? `Did you mean \`${near}\`?` : 'Write another name after the fence, or `text`.';
 }
 
@@ -147,6 +148,10 @@ const OTHER_NAMES: Record<string, string> = {
   filename: 'title="..."',
   label: 'title="..."',
   name: 'title="..."',
+  include: 'file="..."',
+  path: 'file="..."',
+  source: 'file="..."',
+  src: 'file="..."',
   hl_lines: '{1,3-4}',
   linenos: 'showLineNumbers',
   linenums: 'showLineNumbers',
