@@ -77,8 +77,8 @@ describe('tabs', () => {
       'a.md:4:1: warning: The quotes of `groupId=“x”` are part of its value. / Write straight quotes: `{groupId="x"}`.',
     ],
     [
-      `::::tabs{defaultValue=‘Two’}\n${TWO}::::`,
-      'a.md:4:1: warning: The quotes of `defaultValue=‘Two’` are part of its value. / Write straight quotes: `{defaultValue="Two"}`.',
+      `::::tabs{defaultValue=‘2’}\n${TWO}::::`,
+      'a.md:4:1: warning: The quotes of `defaultValue=‘2’` are part of its value. / Write straight quotes: `{defaultValue="2"}`.',
     ],
   ])('TAB-07: reports %j', async (markdown, problem) => {
     expect((await renderArticle(markdown)).problems).toEqual([problem]);
