@@ -402,6 +402,13 @@ describe('what files hold', () => {
     );
   });
 
+  test('a placeholder whose name was translated, beside another one', async () => {
+    const i18n = `i18n: { locales: { en: { label: 'English', htmlLang: 'en' }, fr: { label: 'Français', htmlLang: 'fr' } } }`;
+    await put('site.config.ts', CONFIG.replace("title: 'Test'", `title: 'Test', ${i18n}`));
+    await put('i18n/fr/texts.json', JSON.stringify({ 'blog.tagged': '{nombre} articles avec {tag}' }));
+    expect(await fixes()).toEqual(['Did you mean `{count}`?']);
+  });
+
   test('a placeholder that a text does not have', async () => {
     const i18n = `i18n: { locales: { en: { label: 'English', htmlLang: 'en' }, fr: { label: 'Français', htmlLang: 'fr' } } }`;
     await put('site.config.ts', CONFIG.replace("title: 'Test'", `title: 'Test', ${i18n}`));

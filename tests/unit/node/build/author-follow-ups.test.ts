@@ -242,7 +242,7 @@ test('a value that is not text, of a text that the site does not have, is report
     'i18n/fr/texts.json': '{ "drawer": { "back": "Retour" } }',
   };
   expect(await read(files)).toEqual([
-    'i18n/fr/texts.json:1:3: error: The value of `drawer` is not text.\n  Write the translation as text, or remove the line.',
+    'i18n/fr/texts.json:1:3: error: The value of `drawer` is not text.\n  Write each text with its whole id: `"drawer.back": "..."`.',
   ]);
 });
 
