@@ -33,6 +33,18 @@ const LEFT: UnreadName[] = [
     fix: () => 'Remove it if nothing in it is needed.',
   },
   {
+    pattern: /\/_category_\.(?:json|ya?ml)$/,
+    severity: 'warning',
+    what: 'is not read: a folder is labelled with its name',
+    fix: () => 'Rename the folder if it needs another label, and remove the file.',
+  },
+  {
+    pattern: /\/(?:authors|tags)\.ya?ml$/,
+    severity: 'warning',
+    what: 'is not read: each post has its own authors and tags',
+    fix: () => 'Write them in the front matter of the posts, and remove the file.',
+  },
+  {
     pattern: /\.(?:docx?|html?|json|odt|rtf|toml|txt|ya?ml)$/i,
     severity: 'warning',
     what: 'is not read',

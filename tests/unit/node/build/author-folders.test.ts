@@ -15,12 +15,20 @@ test('files that an editor or a merge has left, and texts in other forms, are re
     'content/docs/guide.md~',
     'definitions/tool.lua.bak',
   ];
-  const others = ['content/docs/_category_.json', 'definitions/notes.txt'];
+  const others = ['content/docs/order.json', 'definitions/notes.txt'];
   const quiet = ['content/docs/.notes.txt', 'definitions/README', 'definitions/README.txt'];
   const files = [...lefts, ...others, ...quiet].map((file) => [file, 'x'] as const);
   expect(await problemsOf({ ...GUIDE, ...Object.fromEntries(files) })).toEqual(
     [...lefts.map(left), ...others.map(other)].sort(),
   );
+});
+
+test('files with which other tools label folders and describe authors are told what to do here', async () => {
+  const files = { 'content/docs/_category_.json': '{}', 'content/blog/authors.yml': 'ann:\n  name: Ann\n' };
+  expect(await problemsOf({ ...GUIDE, ...files })).toEqual([
+    'content/blog/authors.yml: warning: `authors.yml` is not read: each post has its own authors and tags.\n  Write them in the front matter of the posts, and remove the file.',
+    'content/docs/_category_.json: warning: `_category_.json` is not read: a folder is labelled with its name.\n  Rename the folder if it needs another label, and remove the file.',
+  ]);
 });
 
 test('copies that a tool has made for a merge are reported where readers would get them', async () => {
