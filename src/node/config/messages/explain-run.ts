@@ -1,6 +1,8 @@
 import { dirname, relative, resolve } from 'node:path';
 import { inspect } from 'node:util';
+import { jsonFault } from '../../diagnostics/json-fault.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
+import { pointAt } from '../../diagnostics/point.ts';
 import type { Problem } from '../../diagnostics/problem.ts';
 import { CONFIG_FILE } from '../config-file.ts';
 import { type CodeFile, positionOfError, readCode } from './error-position.ts';
@@ -41,16 +43,33 @@ export async function explainRun(siteDir: string, source: string, error: unknown
       'Avoid it, for example with `readFileSync`, or add `"type": "module"` to the `package.json` in the site\'s folder.';
     return problemAt(waits, '`await` is used outside a function, which this file does not allow.', fix);
   }
-  const [unknown] = /does not provide an export|\) is not a function$/.test(reason)
-    ? await findMissingExports(resolve(siteDir, CONFIG_FILE), source, undefined)
-    : [];
+  const [unknown] =
+    /does not provide an export|\) is not a function$|^Cannot read properties of undefined/.test(reason)
+      ? await findMissingExports(resolve(siteDir, CONFIG_FILE), source, undefined)
+      : [];
   if (unknown) return unknown;
   const missing = /^Cannot find (?:module|package) '([^']+)'/.exec(reason)?.[1];
   if (missing !== undefined) return explainMissingFile(missing, siteDir, source, error);
+  const json = await explainJson(reason, siteDir);
+  if (json) return json;
   const position = await positionOfError(error, siteDir);
   return (
     (position ? undefined : explainOutside(reason, siteDir, source)) ??
     explainThrown(reason, position ?? {}, source)
+  );
+}
+
+/** Explains where an imported file of the site is not JSON. */
+async function explainJson(reason: string, siteDir: string): Promise<Problem | undefined> {
+  const [, path] = /^(\/.+?\.json): /.exec(reason) ?? [];
+  const file = path && (await readCode(siteDir, path));
+  if (!file) return undefined;
+  const offset = jsonFault(file.text);
+  const [found] = /^\S+/.exec(file.text.slice(offset).trim()) ?? [];
+  return problemAt(
+    { file: file.path, ...pointAt(file.text, offset) },
+    `The file is not JSON from here on: found ${found ? `\`${found.slice(0, 20)}\`` : 'the end of the file'}.`,
+    'Put keys and texts in double quotes, and a comma after each entry but the last.',
   );
 }
 

@@ -1,6 +1,6 @@
-import { jsonFault } from '../../api/json-fault.ts';
 import { jsonKeys } from '../../api/json-keys.ts';
 import { addTo } from '../../diagnostics/add-to.ts';
+import { jsonFault } from '../../diagnostics/json-fault.ts';
 import { type Point, pointAt, pointer } from '../../diagnostics/point.ts';
 import type { Problem } from '../../diagnostics/problem.ts';
 

@@ -401,6 +401,30 @@ const BROKEN: [what: string, source: string, problem: string, others?: Record<st
     "site.config.ts:1:15: error: The import of `not-a-package` does not lead to a file.\n  Install it in the site's folder with `npm install not-a-package`, or remove the import.",
   ],
   [
+    'imports a default export that the file does not have',
+    `import a from './a.ts';\nexport default { title: a.title };\n`,
+    'site.config.ts:1:8: error: `./a.ts` has no default export.\n  Write `{ b }` in braces: the file exports it by its name.',
+    { 'a.ts': `export const b = { title: 'T' };\n` },
+  ],
+  [
+    'imports an object that the file does not have',
+    `import { a } from './a.ts';\nexport default { title: a.title };\n`,
+    'site.config.ts:1:10: error: `./a.ts` does not export `a`.\n  Did you mean `b`?',
+    { 'a.ts': `export const b = { title: 'T' };\n` },
+  ],
+  [
+    'imports a file that imports it',
+    `import { a } from './a.ts';\nexport default { title: a.title };\n`,
+    "a.ts:2:32: error: The file cannot be run: Cannot read properties of undefined (reading 'title')\n  Correct the code; it runs on every build.",
+    { 'a.ts': `import site from './site.config.ts';\nexport const a = { title: site.title };\n` },
+  ],
+  [
+    'imports JSON with a mistake',
+    `import a from './a.json';\nexport default { title: a.title };\n`,
+    'a.json:2:3: error: The file is not JSON from here on: found `title:`.\n  Put keys and texts in double quotes, and a comma after each entry but the last.',
+    { 'a.json': `{\n  title: "T"\n}\n` },
+  ],
+  [
     'imports a file with a syntax error',
     `import { a } from './a.ts';\nexport default { title: a };\n`,
     'a.ts:1:18: error: Syntax error: Unexpected ";".\n  Correct the code.',
