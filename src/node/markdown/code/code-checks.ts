@@ -130,6 +130,13 @@ export function checkCheckMarks(
   return [{ severity: 'warning', file, ...at, message, fix: 'Remove it, or name `lua` as the language.' }];
 }
 
+/** The marks for the check that a word after a fence was most likely meant as, so that its typo is the only problem. */
+export function meantMarks(stray: string | undefined): Pick<Fence, 'mistake' | 'unchecked'> {
+  const meant = stray && nearest(wordOf(stray), FENCE_WORDS.map(wordOf));
+  if (meant === 'mistake') return { mistake: true };
+  return meant === 'no-check' ? { unchecked: meant } : {};
+}
+
 /** Languages of diagrams, which other tools draw. */
 const DRAWN = new Set(['mermaid', 'plantuml', 'puml', 'graphviz', 'd2']);
 

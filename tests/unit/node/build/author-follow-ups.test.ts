@@ -141,6 +141,16 @@ test('a file that is too large is not reported again where its names are used, a
     ]);
 });
 
+test.each([
+  ['nocheck="by somebody else"', 'no-check="by somebody else"'],
+  ['mistkae', 'mistake'],
+])('code whose mark for the check has a typo is not checked without it: %s', async (written, meant) => {
+  const text = `\`\`\`lua ${written}\nhttp.get()\n\`\`\``;
+  expect(await problemsOf({ 'content/docs/a.md': page(text) })).toEqual([
+    expect.stringMatching(new RegExp(`^\\S+ warning: .* has no effect, .*\\n  Write \`${meant}\`\\.$`)),
+  ]);
+});
+
 test('a file of events in the wrong folder is reported once', async () => {
   const more = '\n---A round ends.\n---@class event.game.round_end\n';
   const files = {
