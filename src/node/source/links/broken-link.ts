@@ -176,7 +176,7 @@ function addressOfFile(route: string, base: string, targets: Targets): string | 
 }
 
 /** The start of a URL that begins with a host name. */
-const HOST = /^(?:www\.[\w-]+\.|(?:[\w-]+\.)+(?:com|org|net|io|dev)(?:[/?#]|$))/i;
+const HOST = /^(?:www\.[\w-]+\.|(?:[\w-]+\.)+(?:com|org|net|io|dev|app|gg|be|tv)(?:[/?#]|$))/i;
 
 /** Returns the URL of a page, for a site below a base URL. */
 export function urlOf({ route }: { route: string }, base: string): string {

@@ -106,6 +106,13 @@ test('what is not read is reported beside mistakes of the configuration', async 
   ]);
 });
 
+test('a folder with the name of one that is there but for letter case is reported', async () => {
+  const files = { ...GUIDE, 'static/a.txt': 'a', 'Static/b.txt': 'b', 'statics/c.txt': 'c' };
+  expect(await problemsOf(files)).toEqual([
+    'Static: warning: The folder `Static/` is not read, only `static/` is.\n  Move its files to `static/`.',
+  ]);
+});
+
 test('a folder with nearly the name of one that is there is reported if it has texts', async () => {
   const files = {
     ...GUIDE,

@@ -203,6 +203,12 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
     'Write the type before the text, or `any` if it can be anything.',
   ],
   [
+    'a text in the place of the type of a return value',
+    '---Does it.\n---@return «The number of all.\nfunction demo.f() end',
+    '`@return` has a text, but no type before it.',
+    'Write the type first: `---@return type name Text`.',
+  ],
+  [
     'a return without a description',
     '---Does it.\n---@return «number\nfunction demo.f() end',
     'The return value has no description.',
