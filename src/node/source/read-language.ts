@@ -41,7 +41,7 @@ export async function readLanguage(
   const texts = files.texts.get(locale.code) ?? {};
   const config = translateConfig(reading.config, (text) => ownText(texts, text) ?? text);
   const sets = docsSets(config);
-  const { docs, definitions, lost, ...wrong } = docsFiles(sets, files, { code, memory });
+  const { docs, definitions, lost, isLatestEmpty, ...wrong } = docsFiles(sets, files, { code, memory });
   append(found, wrong.problems);
   append(issues, wrong.issues);
   const { base } = locale;
@@ -58,7 +58,9 @@ export async function readLanguage(
     problems: found,
     lost,
     isFollowed,
-    ...(isDoubtful && { isDoubtful }),
+    ...(isLatestEmpty
+      ? { isDoubtful: (...path: string[]) => isVersions(path) || isDoubtful?.(...path) === true }
+      : isDoubtful && { isDoubtful }),
   });
   append(issues, made.issues);
   const own = found.slice(shared.length);
@@ -72,6 +74,11 @@ export async function readLanguage(
   const { redirects } = config;
   const translationOf = (path: PropertyKey[]) => placeOfTranslation(path, reading, locale.code);
   return { source, linked: { ...made, base, code: locale.code, pages, scripts, redirects, translationOf } };
+}
+
+/** Returns whether a path of the configuration is that of the versions of the docs. */
+function isVersions(path: string[]): boolean {
+  return path.join('.') === 'docs.versions';
 }
 
 /** Where the translation of a text of the configuration is written. */

@@ -226,6 +226,21 @@ test('texts beside definitions, and pages and posts without text, are reported',
   ]);
 });
 
+test('the latest version without files is reported, and not what leads to it', async () => {
+  const versions =
+    "lastVersion: '1.0', versions: [{ name: 'current', label: 'A', path: 'next' }, { name: '1.0', label: 'B' }]";
+  const item = "navbar: { items: [{ type: 'docSidebar', sidebarId: 'docsSidebar', label: 'Docs' }] }";
+  const files = {
+    'site.config.ts': CONFIG.replace('brand', `docs: { ${versions} }, ${item}, brand`),
+    'content/blog/2026-01-01-a.md': page('[guide](/docs/guide)'),
+  };
+  expect(await problemsOf({ ...GUIDE, ...files })).toEqual([
+    expect.stringMatching(
+      /^site\.config\.ts:2:\d+: error: The version `1\.0` of the docs instance `default` has no files/,
+    ),
+  ]);
+});
+
 test('a version without files is reported at its entry', async () => {
   const versions = "versions: [{ name: 'current', label: 'A' }, { name: '1.0', label: 'B', path: '1' }]";
   const config = CONFIG.replace('brand', `docs: { ${versions} },\n  brand`);
