@@ -158,7 +158,7 @@ function isReferenceLost(
   return problems.some(
     ({ severity, file }) =>
       severity === 'error' &&
-      ((/(?:^|\/)definitions(?:\/.*\.luau?)?$/i.test(file) && !read.has(file)) ||
+      ((/(?:^|\/)definitions(?:\/.*)?$/i.test(file) && !read.has(file)) ||
         folders.some((folder) => folder.startsWith(`${file}/`))),
   );
 }
