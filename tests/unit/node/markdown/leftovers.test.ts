@@ -139,6 +139,15 @@ describe('what would be shown as it is written', () => {
       'Text {: .note }',
       '4:6: error: `{: .note }` is the syntax of another tool, and would be shown as written. / Remove it: texts set neither classes nor attributes.',
     ],
+    ...[
+      ['{% hint style="warning" %}', ':::warning'],
+      ['{% hint style="success" %}', ':::tip'],
+      ['{% endhint %}', ':::'],
+      ['{% tab title="First" %}', ':::tab[First]'],
+    ].map(([tag, line]): [string, string] => [
+      `${tag}`,
+      `4:1: error: \`${tag}\` is the syntax of another tool, and would be shown as written. / Write \`${line}\` in its place, alone on the line.`,
+    ]),
     [
       'See {% include a.html %}.',
       '4:5: error: `{% include a.html %}` is the syntax of another tool, and would be shown as written. / Write out what it stands for, or put code into backticks.',
