@@ -394,6 +394,16 @@ describe('what files hold', () => {
     ]);
   });
 
+  test('tags of snippets that are nearly the same, and not a tag of a snippet that a post writes otherwise', async () => {
+    await put('content/blog/2025-01-01-a.md', '---\ntitle: A\ntags: [one]\n---\n\nText.\n');
+    await put('content/snippets/b.md', '---\ntitle: B\ntags: [One]\n---\n\nText.\n');
+    expect(await problems()).toEqual([]);
+    await put('content/snippets/c.md', '---\ntitle: C\ntags: [ONE]\n---\n\nText.\n');
+    expect(await problems()).toEqual([
+      'content/snippets/c.md:3:1: error: The tags `ONE` and `One` (in `content/snippets/b.md`) differ only in letter case or punctuation.',
+    ]);
+  });
+
   test('tags that have one address', async () => {
     await put('content/blog/2025-01-01-a.md', '---\ntitle: A\ntags: [One]\n---\n\nText.\n');
     await put('content/blog/2025-01-02-b.md', '---\ntitle: B\ntags: [one]\n---\n\nText.\n');

@@ -180,6 +180,18 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
     'Write `table<key, value>`, or `value[]` for a list.',
   ],
   [
+    'a list with its length',
+    '---Does it.\n---@param x integer«[2] X.\nfunction demo.f(x) end',
+    'The type of `@param x` is not valid: `[2]` cannot follow `integer`.',
+    'Write `integer[]`: the type of a list does not say how long it is.',
+  ],
+  [
+    'a range in the place of a type',
+    '---Does it.\n---@param x 0«..255 X.\nfunction demo.f(x) end',
+    'The type of `@param x` is not valid: `..255` cannot follow `0`.',
+    'Write `integer` or `number`, and the range in the text.',
+  ],
+  [
     'a slash between two types',
     '---Does it.\n---@param x number«/string X.\nfunction demo.f(x) end',
     'The type of `@param x` is not valid: `/string` cannot follow `number`.',

@@ -503,6 +503,12 @@ const WARNINGS: typeof CASES = [
     'Remove the comma, or write what is missing.',
   ],
   [
+    'phrases with semicolons between them',
+    '---Does it.\n---«@search one; two\nfunction demo.f() end',
+    'The phrases of `@search` are separated by commas, found `;` in `one; two`.',
+    'Write `---@search one, two`.',
+  ],
+  [
     'phrases in brackets',
     '---Does it.\n---«@search [one, two]\nfunction demo.f() end',
     'The phrases of `@search` are in brackets or quotes, which readers do not type: `[one, two]`.',
