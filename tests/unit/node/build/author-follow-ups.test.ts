@@ -178,6 +178,9 @@ test('a script that a wrong fence names is not reported as one that no text show
   expect(await told('```lua file="../a.lua"\n```')).toEqual([
     'content/snippets/a.md:5:8: error: `../a.lua` is outside the folder of the text.',
   ]);
+  expect(await told('```lua file=".\\a.lua"\n```')).toEqual([
+    'content/snippets/a.md:5:8: error: `.\\a.lua` has backslashes, expected slashes.',
+  ]);
   expect(await told('```lua file="a.lua"\ntool.run()\n```')).toEqual([
     'content/snippets/a.md:5:8: error: The block shows the file `a.lua`, and also contains code.',
   ]);
