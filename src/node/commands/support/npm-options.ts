@@ -11,7 +11,8 @@ export function checkNpmOptions(
   name: string,
   { argv, options, env }: { argv: readonly string[]; options: Options; env: NodeJS.ProcessEnv },
 ): void {
-  if (env.npm_lifecycle_event !== name) return;
+  // Other package managers hand all options on, and use such variables for settings of their own.
+  if (env.npm_lifecycle_event !== name || !env.npm_config_user_agent?.startsWith('npm/')) return;
   const taken = Object.entries(options).flatMap(([option, { placeholder }]) => {
     const value = env[`npm_config_${option.replaceAll('-', '_')}`];
     return value ? [{ option, placeholder, value }] : [];

@@ -87,8 +87,9 @@ describe('mistakes name the option and what to write', () => {
 });
 
 describe('options that npm keeps for itself', () => {
+  const NPM = { npm_lifecycle_event: 'build', npm_config_user_agent: 'npm/11.0.0 node/v22.0.0' };
   const check = (env: NodeJS.ProcessEnv, argv: string[] = []) =>
-    checkNpmOptions('build', { argv, options: OPTIONS, env: { npm_lifecycle_event: 'build', ...env } });
+    checkNpmOptions('build', { argv, options: OPTIONS, env: { ...NPM, ...env } });
 
   it.each([
     [{ npm_config_strict: 'true' }, [], '`--strict` for itself. Write `npm run build -- --strict`,'],
@@ -106,6 +107,7 @@ describe('options that npm keeps for itself', () => {
   it('are no problem of another command, or where npm has not kept any', () => {
     expect(() => check({ npm_config_registry: 'x' })).not.toThrow();
     expect(() => check({ npm_lifecycle_event: 'check', npm_config_strict: 'true' })).not.toThrow();
+    expect(() => check({ npm_config_user_agent: 'pnpm/10', npm_config_strict: 'true' })).not.toThrow();
   });
 });
 
