@@ -139,7 +139,7 @@ function originals(paths: string[]): string[] {
 function describeUnread(path: string, kinds: UnreadName[]): Problem[] {
   const found = kinds.find(({ pattern }) => pattern.test(path));
   const name = path.split('/').at(-1) ?? path;
-  if (!found || /^readme\b/i.test(name) || OF_SYSTEM.test(path)) return [];
+  if (!found || /^(?:readme|licen[cs]e|notice)\b/i.test(name) || OF_SYSTEM.test(path)) return [];
   const { severity, what, fix } = found;
   return [{ severity, file: path, message: `\`${name}\` ${what}.`, fix: fix(name) }];
 }
