@@ -188,6 +188,9 @@ function fixForUnknown(key: string, fields: string[]): string {
   const longer = fields.filter(
     (field) => key.length > 2 && field.toLowerCase().startsWith(key.toLowerCase()),
   );
+  // Components of other tools have `ariaLabel` for `aria-label`.
+  const [, start, rest] = /^(aria|data)([A-Z]\w*)$/.exec(key) ?? [];
+  if (rest && fields.includes('className')) return `Rename it to \`${start}-${rest.toLowerCase()}\`.`;
   const other = OTHER_NAMES.get(key.toLowerCase());
   const close =
     nearest(key, fields) ??

@@ -132,6 +132,14 @@ describe('base URL and host', () => {
   ])('knows what the short name in %j stands for', (parts, issue) => {
     expect(issuesOf(parts)).toEqual([issue]);
   });
+  it.each(['/tree/main/docs', '/-/tree/main', '/blob/main/a.md', '/src/branch/main'])(
+    'says that a repository is not one of its folders: %s',
+    (path) => {
+      expect(issuesOf({ repository: { url: `https://a.example/o/r${path}` } })).toEqual([
+        `\`repository.url\`: \`https://a.example/o/r${path}\` is a folder of a branch. Write \`https://a.example/o/r\`, and the rest as \`branch\` and \`directory\`.`,
+      ]);
+    },
+  );
   it('says that a number is written as that of another kind', () => {
     expect(issuesOf({ blog: { postsPerPage: 5n } })).toEqual([
       '`blog.postsPerPage` is `5n`, expected a number. Write it without the `n`, or remove the field.',
