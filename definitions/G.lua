@@ -478,6 +478,8 @@ function next(t, key) end
 ---## Notes
 ---- Inside the loop you may change or clear fields, as the example does, but not add any.
 ---- To count the entries, add 1 in each pass: `#` counts lists only.
+---- To copy a table, or to merge it into another, write `to[key] = value` in the loop. Tables in it are still shared:
+---  copy them the same way.
 ---- The order can differ from run to run. If it matters, copy the keys to a list and sort it, or
 ---  use a list and `ipairs`.
 ---@param tbl table Table to walk.
@@ -1104,12 +1106,17 @@ function toticks(time) end
 ---which are in seconds.
 ---
 ---## Example
----Shows whether the weapon is ready to fire:
+---Shows whether you can fire: the magazine is not empty, and both the player and the weapon are ready:
 ---```lua
 ---local function is_ready(player, weapon)
 ---    local tick = entity.get_prop(player, "m_nTickBase")
----    local next_attack = entity.get_prop(weapon, "m_flNextPrimaryAttack")
----    return tick and next_attack and totime(tick) >= next_attack
+---    local own = entity.get_prop(player, "m_flNextAttack")
+---    local next_shot = entity.get_prop(weapon, "m_flNextPrimaryAttack")
+---    if not tick or not own or not next_shot then
+---        return false
+---    end
+---    local is_empty = entity.get_prop(weapon, "m_iClip1") == 0
+---    return not is_empty and totime(tick) >= math.max(own, next_shot)
 ---end
 ---
 ---client.set_event_callback("paint", function()

@@ -534,7 +534,8 @@ function client.exec(cmd, ...) end
 ---```
 ---
 ---## Notes
----A trace from here begins inside your own player: pass your index as the entity to skip.
+---- A trace from here begins inside your own player: pass your index as the entity to skip.
+---- It has no parameter: for another player, use the position of the head.
 ---@return number? x World X of the eye, or `nil` on failure.
 ---@return number? y World Y of the eye.
 ---@return number? z World Z of the eye.
@@ -711,6 +712,8 @@ function client.get_model_name(model_index) end
 ---## Notes
 ---- The result is the raw state of the key, whatever the game or the menu does with it: keys typed into
 ---  the chat count too.
+---- No function says which key has been pressed: ask for each key that you need. For a double click, compare the
+---  times of two presses.
 ---- To let the user choose the key, create a hotkey with `ui.new_hotkey`.
 ---@param key virtual_key Virtual key code.
 ---@return boolean? pressed True while the key is held, or `nil` on failure.
@@ -1488,6 +1491,7 @@ function client.userid_to_entindex(userid) end
 ---- Only obstacles count, not the field of view: a point behind the player can be visible.
 ---  `renderer.world_to_screen` says whether it is on the screen.
 ---- Test several points once per update from the server, as above, not once per frame.
+---- Whether smoke blocks the line is not documented.
 ---- Whether your team sees an enemy is another question: read the
 ---  [property](/docs/values/entity-properties#entity) `m_bSpotted`.
 ---@param x number World X of the position.

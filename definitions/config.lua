@@ -61,6 +61,7 @@ config = {}
 ---@see config.import
 ---@see config.load
 ---@see /docs/snippets/menu/share_settings
+---@see /docs/snippets/ffi/clipboard
 ---@nodiscard
 function config.export() end
 
@@ -98,6 +99,7 @@ function config.export() end
 ---@see config.export
 ---@see config.load
 ---@see event.general.post_config_load
+---@see /docs/snippets/ffi/clipboard
 function config.import(config) end
 
 ---Loads a stored configuration, or only one tab or container of it.

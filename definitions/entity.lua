@@ -87,6 +87,9 @@ entity = {}
 ---- Each call builds a new list. Call it once per frame and keep the result in a local.
 ---- Give the full name of the class. To find out the names on a map, log `entity.get_classname` of
 ---  each entity, as its example does.
+---- Weapons have many classes. To find those on the ground, go through all entities a few times a second: they have a
+---  number above 0 in `m_iItemDefinitionIndex`, and their `m_hOwnerEntity` leads to no player. No source confirms that
+---  a dropped weapon has no owner: try it.
 ---@param classname? string Name of the network class, for example `CCSPlayer`. Without it, all entities are returned.
 ---@return entindex[] entities Entity indexes; empty when nothing matches.
 ---@unconfirmed The properties, and the classes other than `CCSPlayer`, are known only from scripts.
@@ -703,6 +706,8 @@ function entity.get_steam64(player) end
 ---## Notes
 ---- Numbers are the safe choice, and `client.draw_hitboxes` takes the same ones. Do not confuse them with `hitgroup`,
 ---  which events use for the part of the body that was hit.
+---- To draw a skeleton, join the points on the screen with `renderer.line`: 0-1-6-5-4-3-2 is the spine, 6-15-16-13 and
+---  6-17-18-14 are the arms, 2-7-9-11 and 2-8-10-12 the legs.
 ---- What it returns for a dormant player is not documented: for those, ask `entity.get_origin`.
 ---@param player entindex Player to look up.
 ---@param hitbox hitbox|string Number, 0 to 18, or a name from the table.
@@ -934,6 +939,8 @@ function entity.new_prop(propname, offset, type, array_type, array_element_size,
 ---
 ---## Notes
 ---- The order differs from `entity.get_prop`: the index of an array comes last, after the value.
+---- If the game shows another value than yours, such as for a pose parameter, write it in `event.general.pre_render`,
+---  in each frame.
 ---- `client.request_full_update` asks the server for everything again and so undoes your changes.
 ---@param ent entindex Entity to write to.
 ---@param prop common_props Name of the property.

@@ -466,6 +466,7 @@ function math.exp(x) end
 ---```
 ---
 ---## Notes
+---- To round to two decimals: `math.floor(x * 100 + 0.5) / 100`. In a text, `%.2f` does it.
 ---- To draw on whole pixels, pass coordinates through the function.
 ---- To snap to a grid of 16: `math.floor(x / 16 + 0.5) * 16`.
 ---@param x number Any number.
@@ -746,7 +747,8 @@ function math.max(x, ...) end
 ---Raises an error without arguments, and for `nil` among them.
 ---
 ---## Notes
----With NaN among the arguments, the result depends on their order, as in `math.max`.
+---- To keep a number between 0 and 1, write `math.max(0, math.min(x, 1))`.
+---- With NaN among the arguments, the result depends on their order, as in `math.max`.
 ---@param x number First number.
 ---@param ... number Further numbers.
 ---@return number value Smallest number.
@@ -895,6 +897,7 @@ function math.rad(x) end
 ---```
 ---
 ---## Notes
+---- To pick an element of a list, write `list[math.random(#list)]`.
 ---- Bounds are not checked. `math.random(0)` and a lower bound above the upper one raise no error,
 ---  unlike in plain Lua, but the result is meaningless: test for an empty list yourself.
 ---- Give whole numbers as bounds: `math.random(1.5, 3.5)` gives 1.5, 2.5 or 3.5, and

@@ -306,22 +306,24 @@ function renderer.indicator(r, g, b, a, ...) end
 ---`renderer.rectangle`, any other with two triangles.
 ---
 ---## Example
----Draws a graph of the last 120 frame times, 1 pixel per millisecond:
+---Draws a line from the bottom of the screen to each enemy who is in view:
 ---```lua
----local samples = {}
----
----client.set_event_callback("paint", function()
----    local ms = globals.absoluteframetime() * 1000
----    samples[#samples + 1] = math.min(ms, 40)
----    if #samples > 120 then
----        table.remove(samples, 1)
+---local function draw_line_to(player)
+---    local x, y, z = entity.get_origin(player)
+---    if x == nil then
+---        return
 ---    end
 ---
----    local base = 200
----    for i = 2, #samples do
----        local x = 20 + i * 2
----        local y1, y2 = base - samples[i - 1], base - samples[i]
----        renderer.line(x - 2, y1, x, y2, 120, 200, 255, 255)
+---    local sx, sy = renderer.world_to_screen(x, y, z)
+---    if sx ~= nil and sy ~= nil then
+---        local w, h = client.screen_size()
+---        renderer.line(w / 2, h, sx, sy, 255, 90, 90, 160)
+---    end
+---end
+---
+---client.set_event_callback("paint", function()
+---    for _, player in ipairs(entity.get_players(true)) do
+---        draw_line_to(player)
 ---    end
 ---end)
 ---```
@@ -330,8 +332,10 @@ function renderer.indicator(r, g, b, a, ...) end
 ---In `paint` or `paint_ui`.
 ---
 ---## Notes
----For a line between two places in the world, convert both with `renderer.world_to_screen`. Draw no line when either
----result is `nil`: that place is not in view.
+---- For a line between two places in the world, convert both with `renderer.world_to_screen`. Draw no line when either
+---  result is `nil`: that place is not in view.
+---- To begin a line at your own eye, see `event.game.bullet_impact`. For a graph, see the snippet
+---  [Graph over time](/docs/snippets/timing/value_graph).
 ---@param x1 number X of the start in pixels.
 ---@param y1 number Y of the start in pixels.
 ---@param x2 number X of the end in pixels.
@@ -341,9 +345,10 @@ function renderer.indicator(r, g, b, a, ...) end
 ---@param b number Blue, 0 to 255.
 ---@param a number Alpha, 0 (invisible) to 255.
 ---@search draw a stroke, connect two points, snapline, tracer, crosshair, line, draw line, stroke
----@search line between points, line to enemy, snap lines, connect points, antialiasing
+---@search line to enemy, snap lines, connect points, antialiasing
 ---@see renderer.rectangle
 ---@see renderer.world_to_screen
+---@see event.game.bullet_impact
 function renderer.line(x1, y1, x2, y2, r, g, b, a) end
 
 ---Creates a texture from the content of a JPEG file, for photos and other images without transparency.
@@ -505,6 +510,7 @@ function renderer.load_rgba(contents, width, height) end
 ---Once for each size, when the script loads. In `paint`, each call would create another texture.
 ---
 ---## Notes
+---- No function returns the icon of a weapon: keep an image of your own for each number of a weapon.
 ---- The texture is `nil` when the text is not valid SVG: test it before you draw.
 ---- Drawn larger than it was loaded, the image is blurred. Load it again at the larger size.
 ---@param contents string Text of the SVG image.
@@ -720,6 +726,7 @@ function renderer.text(x, y, r, g, b, a, flags, max_width, ...) end
 ---In `paint` or `paint_ui`.
 ---
 ---## Notes
+---- No parameter turns the image: load one for each direction.
 ---- Load functions return `nil` on failure: test the texture before you draw it. The textures of
 ---  `materialsystem.find_texture` are of another kind and do not work here.
 ---- No function frees a texture: load each image once.
@@ -823,8 +830,10 @@ function renderer.triangle(x1, y1, x2, y2, x3, y3, r, g, b, a) end
 ---In `paint`. The result is valid for the current view only, so convert again in every frame.
 ---
 ---## Notes
----Test the result for `nil` before you draw with it: a point that is not in view, such as one behind
----you, has no place on the screen.
+---- Test the result for `nil` before you draw with it: a point that is not in view, such as one behind
+---  you, has no place on the screen.
+---- No function converts back. For the point that you look at, see the snippet
+---  [Point under the crosshair](/docs/snippets/game/look_point).
 ---@param x number World X of the position.
 ---@param y number World Y of the position.
 ---@param z number World Z of the position.

@@ -336,7 +336,7 @@ function string.format(format, ...) end
 ---  for a start position either, unlike in Lua 5.4.
 ---- To split at commas with empty parts kept, search `(text .. ","):gmatch("(.-),")`. The obvious
 ---  `[^,]*` yields an additional empty match after each part that is not empty.
----- To split at spaces: `text:gmatch("%S+")`.
+---- To split at spaces: `text:gmatch("%S+")`. To go through all bytes: `text:gmatch(".")`.
 ---@param str string Text to search.
 ---@param pattern string Lua pattern.
 ---@return fun(): ...: string|integer iter Returns the captures of the next match, or all of it for a pattern without captures; `nil` at the end.
@@ -392,6 +392,7 @@ function string.gmatch(str, pattern) end
 ---  parentheses around it.
 ---- Double each `%` in a replacement that comes from a user: `(user:gsub("%%", "%%%%"))`. Without the
 ---  outer parentheses, the count would become `n`. With a function as `repl`, no character is special.
+---- To remove characters, replace them with an empty text: `text:gsub("%s", "")`.
 ---- To trim white space at both ends, use `text:match("^%s*(.-)%s*$")`.
 ---- A function as `repl` must not call `coroutine.yield`: that raises an error.
 ---@param str string Text to search.

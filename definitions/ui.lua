@@ -134,7 +134,8 @@ function ui.get(item) end
 ---```
 ---
 ---## Notes
----No event fires when the menu opens or closes: compare the result with the one from the last frame.
+---- No event fires when the menu opens or closes: compare the result with the one from the last frame.
+---- It is about the menu of the client: no function says whether the console or the chat of the game is open.
 ---@return boolean open True while the menu is shown.
 ---@search is the gui visible, menu opened or closed, draw only while the menu is shown, is menu visible, menu shown
 ---@search cheat menu open
@@ -274,6 +275,9 @@ function ui.mouse_position() end
 ---
 ---## Errors
 ---Raises an error for an invalid item.
+---
+---## Notes
+---No function changes the name of an item, but `ui.set` replaces the text of one of the kind `label`.
 ---@param item menu_item Item to look up, one of a script or of the client.
 ---@return string name Label as the menu shows it.
 ---@search title of a setting, which item changed, item name, text of item, label of control, caption of item
@@ -509,6 +513,8 @@ function ui.new_combobox(tab, container, name, ...) end
 ---Once, when the script loads. In a callback, each call would add another item.
 ---
 ---## Notes
+---- To act only once per press, compare with the state in the previous frame, as the example of
+---  `client.camera_angles` does.
 ---- As scripts use it, `ui.get` returns mode and key as well. At the end of an argument list, all three are passed:
 ---  write `(ui.get(item))` to pass only the first.
 ---- The key is a number: [Key codes](/docs/values/keys#text) turns it into a name.
@@ -692,7 +698,8 @@ function ui.new_multiselect(tab, container, name, ...) end
 ---Once, when the script loads. In a callback, each call would add another item.
 ---
 ---## Notes
----Multiply by `scale` yourself after reading: it changes only what the menu shows.
+---- Multiply by `scale` yourself after reading: it changes only what the menu shows.
+---- No parameter sets a step. For steps of 5 from 0 to 100, give a range from 0 to 20 and a scale of 5.
 ---@param tab menu_tab Tab that holds the container.
 ---@param container menu_container Container that gets the item.
 ---@param name string Label of the slider, unique in its container.
@@ -863,6 +870,11 @@ function ui.new_textbox(tab, container, name) end
 ---- Changes to the client's items outlive the script. Restore values and visibility in `shutdown`.
 ---- `ui.set_callback` does not work on these items. Read them when you need them; to notice a change, compare with
 ---  the value from the previous frame.
+---- To override an item while a key is held, read a hotkey in `apply` instead of the checkbox, and register `apply`
+---  for `paint_ui`.
+---- A hotkey beside a checkbox counts only while the checkbox is ticked: read both, as the
+---  [Keybind list](/docs/snippets/menu/keybind_list) does.
+---- Whether it finds items of other scripts is not documented.
 ---@param tab menu_tab Tab that holds the item.
 ---@param container menu_container Container that holds the item.
 ---@param name string Label of the item.
@@ -870,7 +882,7 @@ function ui.new_textbox(tab, container, name) end
 ---@return menu_item ... Items beside it that have no label of their own, such as a hotkey or colour picker.
 ---@search built-in setting, access client options, get the menu color, built in feature, find menu item
 ---@search access menu item, other script's setting, get existing checkbox, aimbot setting, control cheat setting
----@search ui.find, menu.find, item not found
+---@search ui.find, menu.find, item not found, damage override
 ---@see ui.get
 ---@see ui.set
 ---@see ui.set_visible
@@ -1122,6 +1134,7 @@ function ui.type(item) end
 ---```
 ---
 ---## Notes
+---- To add or remove one row, change your list and pass all of it.
 ---- Read the selection again after an update: an index may now mean another row.
 ---- A listbox counts its rows from 0, a Lua list from 1: hence `row + 1` in the example.
 ---@param item menu_item Item whose options are replaced.

@@ -187,32 +187,39 @@ function vector:angles() end
 ---order matters: `b:cross(a)` points the opposite way. For parallel vectors it is the zero vector.
 ---
 ---## Example
----Says on which side of your view the current threat is:
+---Logs bullets of others that pass within 60 units of your head:
 ---```lua
 ---local vector = require("vector")
----local UP = vector(0, 0, 1)
+---local HEAD, NEAR = 0, 60
 ---
----client.set_event_callback("paint", function()
----    local x, y, z = client.eye_position()
----    local threat = client.current_threat()
----    if x == nil or threat == nil then
+---client.set_event_callback("bullet_impact", function(e)
+---    local me = entity.get_local_player()
+---    local shooter = client.userid_to_entindex(e.userid)
+---    if not me or not entity.is_alive(me) or shooter == 0 or shooter == me then
 ---        return
 ---    end
 ---
----    local tx, ty, tz = entity.get_origin(threat)
----    if tx ~= nil then
----        local forward = vector():init_from_angles(client.camera_angles())
----        local right = forward:cross(UP)
----        local way = vector(x, y, z):to(vector(tx, ty, tz))
----        local side = right:dot(way) > 0 and "RIGHT" or "LEFT"
----        renderer.indicator(255, 160, 60, 255, "THREAT ", side)
+---    local x, y, z = entity.hitbox_position(me, HEAD)
+---    local from_x, from_y, from_z = entity.hitbox_position(shooter, HEAD)
+---    if not x or not from_x then
+---        return
+---    end
+---
+---    local from, hit = vector(from_x, from_y, from_z), vector(e.x, e.y, e.z)
+---    local way, to_me = from:to(hit), vector(x, y, z) - from
+---    local along, gap = way:dot(to_me), way:cross(to_me):length()
+---    if along > 0 and along < from:dist(hit) and gap < NEAR then
+---        local name = entity.get_player_name(shooter)
+---        printf("%s missed your head by %.0f units", name, gap)
 ---    end
 ---end)
 ---```
 ---
 ---## Notes
----The result has length 1 only for two directions of length 1 at right angles: use
----`vector:normalized` if you need a direction.
+---- For a direction of length 1 and the way from its start to a point, as above, the length of the result is the distance
+---  of the point from the line.
+---- The result has length 1 only for two directions of length 1 at right angles: use
+---  `vector:normalized` if you need a direction.
 ---@param other vector Second factor.
 ---@return vector result Vector at right angles to both vectors.
 ---@unconfirmed The only reference misnames it and gives a number as result.
@@ -220,6 +227,7 @@ function vector:angles() end
 ---@see vector:dot
 ---@see vector:vectors
 ---@see vector:normalized
+---@see event.game.bullet_impact
 ---@nodiscard
 function vector:cross(other) end
 
@@ -378,7 +386,8 @@ function vector:dot(other) end
 ---```
 ---
 ---## Notes
----Other variables that hold the same vector see the change. Do not store a reused vector in a table.
+---- Other variables that hold the same vector see the change. Do not store a reused vector in a table.
+---- To take over another vector, write `v:init(other:unpack())`. `vector(other:unpack())` is a copy of it.
 ---@param x number New component along the X axis.
 ---@param y number New component along the Y axis.
 ---@param z number New component along the Z axis.

@@ -969,32 +969,43 @@
 ---gives several. The shot itself is `weapon_fire`, which has no position.
 ---
 ---## Example
----Marks where your shots land, for three seconds:
+---Draws a tracer to where your bullets land, which fades out within two seconds:
 ---```lua
----local impacts = {}
+---local vector = require("vector")
+---local tracers = {}
 ---
 ---client.set_event_callback("bullet_impact", function(e)
----    if client.userid_to_entindex(e.userid) == entity.get_local_player() then
----        local ends = globals.realtime() + 3
----        impacts[#impacts + 1] = { e.x, e.y, e.z, ends }
+---    local x, y, z = client.eye_position()
+---    local shooter = client.userid_to_entindex(e.userid)
+---    if x and shooter == entity.get_local_player() then
+---        local eye, hit = vector(x, y, z), vector(e.x, e.y, e.z)
+---        local from = eye + eye:to(hit) * 40 - vector(0, 0, 10)
+---        local ends = globals.realtime() + 2
+---        tracers[#tracers + 1] = { from = from, hit = hit, ends = ends }
 ---    end
 ---end)
 ---
 ---client.set_event_callback("paint", function()
----    for i = #impacts, 1, -1 do
----        local wx, wy, wz, ends = unpack(impacts[i])
----        local x, y = renderer.world_to_screen(wx, wy, wz)
----        if globals.realtime() > ends then
----            table.remove(impacts, i)
----        elseif x and y then
----            renderer.rectangle(x - 2, y - 2, 4, 4, 255, 60, 60, 255)
+---    for i = #tracers, 1, -1 do
+---        local tracer = tracers[i]
+---        local left = tracer.ends - globals.realtime()
+---        local x1, y1 = renderer.world_to_screen(tracer.from:unpack())
+---        local x2, y2 = renderer.world_to_screen(tracer.hit:unpack())
+---        if left <= 0 then
+---            table.remove(tracers, i)
+---        elseif x1 and x2 then
+---            renderer.line(x1, y1, x2, y2, 255, 60, 60, 127 * left)
 ---        end
 ---    end
 ---end)
 ---```
 ---
 ---## Notes
----Shots have no number. To group the impacts of one shot, compare the shooter and `globals.tickcount`.
+---- A line from your eye would be a mere point in first person, so the example begins it ahead of the eye and lower.
+---  For other shooters, begin at `entity.hitbox_position`.
+---- The event arrives with a delay: the eye may have moved since the shot.
+---- To find out how close a bullet passes to your head, see the example of `vector:cross`.
+---- Shots have no number. To group the impacts of one shot, compare the shooter and `globals.tickcount`.
 ---@class event.game.bullet_impact
 ---@field userid short User id of the player who fired the bullet.
 ---@field x float World X of the impact.
@@ -1004,6 +1015,7 @@
 ---@search bullet position, hit position, bullet hits wall
 ---@see event.game.weapon_fire
 ---@see event.game.player_hurt
+---@see renderer.line
 ---@see renderer.world_to_screen
 ---@see client.userid_to_entindex
 
@@ -1185,12 +1197,14 @@
 ---```
 ---
 ---## Notes
----A change of map on the same server may not raise it: use `event.source.game_newmap` for that.
+---- A change of map on the same server may not raise it: use `event.source.game_newmap` for that.
+---- It is about you: when another player leaves, `event.source.player_team` fires.
 ---@class event.game.client_disconnect
 ---@search disconnected, left the game, kicked, quit server, left the server, leave match
 ---@unconfirmed Whether a change of map raises it is not documented.
 ---@see event.game.cs_game_disconnected
 ---@see event.source.game_newmap
+---@see event.source.player_team
 
 ---The connection to the game session ended.
 ---
@@ -3362,8 +3376,9 @@
 ---```
 ---
 ---## Notes
----A script loaded after the event can find fires with `entity.get_all("CInferno")`. Their
----[properties](/docs/values/entity-properties#grenade) hold the place of each flame.
+---- How long a fire burns is not documented: the example of `inferno_expire` measures it.
+---- A script loaded after the event can find fires with `entity.get_all("CInferno")`. Their
+---  [properties](/docs/values/entity-properties#grenade) hold the place of each flame.
 ---@class event.game.inferno_startburn
 ---@field entityid short Entity index of the fire.
 ---@field x float World X of the fire.
@@ -4390,6 +4405,7 @@
 ---- If `mp_disconnect_kills_players` is 1 on the server, leaving while alive also counts as a death. `userid`
 ---  may then convert to 0.
 ---- To play a sound for a kill or a streak, use `cvar:invoke_callback`.
+---- To write in chat after your kills, use `client.exec`; `client.random_int` picks one of several lines.
 ---- `event.source.player_death` lists only the fields that the engine defines. There is one event,
 ---  and a callback gets everything listed here.
 ---@class event.game.player_death
@@ -4413,6 +4429,7 @@
 ---@field distance float Distance between killer and victim in metres, not in world units.
 ---@search somebody got killed, I died, who killed me, kill feed, kill, player died, on kill, killer
 ---@search who killed who, was it a headshot, headshot kill, killstreak, kill event, kill counter, hs, flash assist
+---@search trash talk
 ---@unconfirmed The value of `assister` without an assist, and `wipe`, are assumed.
 ---@see event.game.player_hurt
 ---@see event.game.other_death
@@ -5573,6 +5590,7 @@
 ---```
 ---
 ---## Notes
+---- The size of the cloud is not documented. The example of `smokegrenade_expired` measures how long it stays.
 ---- Empty your table at `round_prestart`, as above: the restart may remove a smoke without any event.
 ---- A script loaded after the event can find smokes with `entity.get_all("CSmokeGrenadeProjectile")`. Their
 ---  [properties](/docs/values/entity-properties#grenade) say whether they smoke, and since which tick.

@@ -546,7 +546,8 @@ function general.console_input(text) end
 ---
 ---## Notes
 ---- A scope lowers `fov`: multiply it, as in the example. Subtracting a fixed number can take it below 0.
----- Whether your own model is drawn when you move the camera out of it is not documented.
+---- To move the camera back by 100 units, add `vector():init_from_angles(e.pitch, e.yaw) * -100` to its position.
+---  Whether your own model is drawn then, and whether walls stop the camera, is not documented.
 ---- One script sets `e.roll` to tilt the picture. No reference lists such a field, so test it first.
 ---@class event.general.override_view
 ---@field x number World X of the camera.
@@ -1168,6 +1169,7 @@ function general.console_input(text) end
 ---## Notes
 ---- `defer` registers a callback for the same moment, so you can put the undo code right after the change.
 ---- A crash of the game does not raise the event. Save important data earlier as well.
+---- No function unloads a script: to stop working, it can remove its callbacks.
 ---@class event.general.shutdown
 ---@search script unloaded, on exit, clean up, restore settings, save on close, before script is reloaded, on unload
 ---@search script end, exit, onunload, game closed, clean up when my script is turned off
@@ -1233,8 +1235,8 @@ function general.console_input(text) end
 ---```
 ---
 ---## Notes
----If you call `client.exec` in the callback, its command may raise the event again. Make sure that the callback
----ignores that command.
+---To send something else, such as a changed message, return true and call `client.exec`. Its command may raise the
+---event again: make sure that the callback ignores that command.
 ---@param e string_cmd_event Command that is about to be sent.
 ---@return boolean? handled True keeps the command from being sent; anything else does not.
 ---@search block chat message, own chat command, intercept buy, command sent to the server, on buy

@@ -1008,6 +1008,7 @@
 ---- Bots and enemies count too, so compare the player with the local one, as the example does.
 ---- Server plugins ignore the event for players who are dead or have no team. So it may also fire for somebody
 ---  who has joined but does not play yet.
+---- Scripts buy here, too: the example of `event.game.enter_buyzone` does.
 ---@class event.source.player_spawn
 ---@field userid short User id of the player who spawned.
 ---@field teamnum short Team of the player; see `team`.
@@ -1016,6 +1017,7 @@
 ---@unconfirmed `teamnum` is in the event files only; read `m_iTeamNum` to be sure.
 ---@see event.game.player_spawned
 ---@see event.game.round_start
+---@see event.game.enter_buyzone
 ---@see client.userid_to_entindex
 
 ---A player changed team.
@@ -1324,12 +1326,16 @@
 ---    renderer.text(w / 2, 70, 255, 255, 255, 255, "c", 0, text)
 ---end)
 ---```
+---
+---## Notes
+---If it does not fire, count the rounds that each team wins.
 ---@class event.source.team_score
 ---@field teamid byte Number of the team; see `team`.
 ---@field score short Total score of the team.
 ---@search rounds won, score of the match, rounds of a team, score changed
 ---@unconfirmed Whether it fires in this game is not known.
 ---@see event.source.player_score
+---@see event.game.start_halftime
 ---@see event.source.round_end
 
 ---A sound was played to a whole team.

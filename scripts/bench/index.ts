@@ -19,7 +19,7 @@ import { measureSearch } from './search.ts';
 import { measureServing } from './serve.ts';
 import { measureSoak } from './soak.ts';
 
-/** Output of this site that all parts but `build` read. */
+/** Output of this site, which `build` writes and most parts read. */
 const OUT = join(BENCH_DIR, 'out');
 
 const PARTS: Record<string, (runs: number) => Promise<Figure[]>> = {
@@ -38,8 +38,8 @@ const PARTS: Record<string, (runs: number) => Promise<Figure[]>> = {
 /** Parts that take many minutes, and run only when they are named. */
 const ON_DEMAND = new Set(['huge', 'soak', 'limits']);
 
-/** Parts that need no output of this site. */
-const WITHOUT_OUTPUT = new Set(['build', 'limits']);
+/** Parts that need no build of this site before them. `dev` does: its server uses the bundle that a build leaves. */
+const WITHOUT_BUILD = new Set(['build', 'huge', 'limits']);
 
 /** `npm run bench`: prints what the site costs to build and to read beside the aims. Figures never fail it. */
 export const runBench: (argv: string[]) => Promise<number> = defineCommand({
@@ -82,7 +82,7 @@ export const runBench: (argv: string[]) => Promise<number> = defineCommand({
     try {
       for (const part of parts) {
         console.error(`Measuring: ${part} ...`);
-        if (!WITHOUT_OUTPUT.has(part) && !existsSync(OUT)) await build(PROJECT_DIR, OUT);
+        if (!WITHOUT_BUILD.has(part) && !existsSync(OUT)) await build(PROJECT_DIR, OUT);
         figures.push(...((await PARTS[part]?.(Number(runs))) ?? []));
       }
     } finally {

@@ -59,7 +59,7 @@ function drawCell(
   { left, top, width, height, scale }: Place,
 ): string[] {
   const enlarge = scale === 1 ? '' : ` scale(${scale})`;
-  const move = scale === 1 ? [left - part.x, top - part.y] : [left - part.x * scale, top - part.y * scale];
+  const move = [left - part.x * scale, top - part.y * scale];
   const ordered = reversed ? calls.toReversed() : calls.slice(0, count);
   const drawn = ordered.map((call) => drawCall(call, scale)).filter(Boolean);
   const [middle, below] = [left + width / 2, top + height + 16];
@@ -87,12 +87,14 @@ type Corner = [x: number, y: number];
 function scene(width: number, height: number, part: Part, scale: number): string[] {
   const at = (x: number, y: number): Corner => [x * width, y * height];
   const [left, right, top, bottom] = [0.42, 0.58, 0.44, 0.53];
+  const floor = [at(0, 1), at(left, bottom), at(right, bottom), at(1, 1)];
   const faces: [look: string, corners: Corner[]][] = [
     ['area muted', [at(0, 0), at(1, 0), at(right, top), at(left, top)]],
     ['area', [at(0, 0), at(left, top), at(left, bottom), at(0, 1)]],
     ['area', [at(1, 0), at(right, top), at(right, bottom), at(1, 1)]],
-    ['area', [at(0, 1), at(left, bottom), at(right, bottom), at(1, 1)]],
-    ['area', [at(0, 1), at(left, bottom), at(right, bottom), at(1, 1)]],
+    // Areas are translucent: two of them are darker than a wall.
+    ['area', floor],
+    ['area', floor],
     ['area muted', [at(left, top), at(right, top), at(right, bottom), at(left, bottom)]],
   ];
   const walls = faces.flatMap(([look, corners]) => {

@@ -359,6 +359,27 @@ test('EVT-11: the filter keeps the events with all of its words', async ({ page 
   expect(await isSameDocument(page)).toBe(true);
 });
 
+test('EVT-11: a folded list is open while the filter asks for one of its fields; one that the reader opens stays open', async ({
+  page,
+}) => {
+  await page.goto('/docs/events/csgo');
+  await hydrated(page);
+  const filter = main(page).getByRole('searchbox', { name: 'Filter events' });
+  const row = main(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: 'player_death', exact: true }) });
+  const fields = row.getByText('headshot');
+  await expect(fields).toBeHidden();
+  await filter.fill('headshot');
+  await expect(fields).toBeVisible();
+  await filter.fill('player_death');
+  await expect(fields).toBeHidden();
+  await row.getByText(/^\d+ fields$/).click();
+  await expect(fields).toBeVisible();
+  await filter.fill('player_de');
+  await expect(fields).toBeVisible();
+});
+
 test('a card tells an event from one of the same name in another family', { tag: '@dev' }, async ({
   page,
 }) => {

@@ -271,4 +271,28 @@ test.describe('from right to left', () => {
     await page.goto('/search?q=light');
     expect(await gap(page.getByRole('heading', { level: 2 }).filter({ hasText: '→' }))).toBeGreaterThan(0);
   });
+
+  test.describe('on the not-found page', () => {
+    test.use({ expectedErrors: [/status of 404/] });
+
+    test('NFD-08: an address begins with its slash, and stands below its name', { tag: '@phone' }, async ({
+      page,
+    }) => {
+      await page.goto('/docs/api/lamp/lightt');
+      const address = page.getByText('/docs/api/lamp/light', { exact: true });
+      const [slash, whole] = await address.evaluate((it) =>
+        [1, it.textContent.length].map((end) => {
+          const range = document.createRange();
+          range.setStart(it.firstChild as Node, 0);
+          range.setEnd(it.firstChild as Node, end);
+          const { left, right } = range.getBoundingClientRect();
+          return { left, right };
+        }),
+      );
+      expect(slash?.left).toBe(whole?.left);
+      if (!isNarrow(page)) return;
+      const name = await page.getByRole('heading', { level: 3 }).first().boundingBox();
+      expect(whole?.right).toBeCloseTo((name?.x ?? 0) + (name?.width ?? 0), 0);
+    });
+  });
 });

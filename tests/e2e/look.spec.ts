@@ -253,6 +253,34 @@ test.describe('on paper', () => {
     await expect(page.getByText('On this page').first()).toBeHidden();
   });
 
+  test('CLR-13: code stays on one sheet, unless it is longer than a sheet', async ({ page }) => {
+    await page.goto('/docs/snippets/ffi/trampoline_hooking');
+    await page.emulateMedia({ media: 'print' });
+    const code = page.getByRole('main').getByRole('figure');
+    await expect(code.filter({ hasText: 'trampoline_hooking.lua' })).toHaveCSS('break-inside', 'auto');
+    await expect(code.filter({ hasText: 'find_target.lua' })).toHaveCSS('break-inside', 'avoid');
+  });
+
+  test('CLR-13: a heading is on the sheet of the first event below it', async ({ page }) => {
+    await page.goto(KINDS['all events']);
+    await page.emulateMedia({ media: 'print' });
+    const breaks = await page.evaluate(() => {
+      const style = (selector: string) => getComputedStyle(document.querySelector(selector) as Element);
+      return [style('main p:has(+ table)').breakAfter, style('main tbody > tr').breakBefore];
+    });
+    expect(breaks).toEqual(['avoid', 'avoid']);
+  });
+
+  test('CLR-13: the day of the last change is close to the text, and rarely alone on a sheet', async ({
+    page,
+  }) => {
+    await page.goto(KINDS.guide);
+    await page.emulateMedia({ media: 'print' });
+    const day = await page.getByText(/^Updated /).boundingBox();
+    const article = await page.getByRole('article').boundingBox();
+    expect((day?.y ?? 0) - (article?.y ?? 0) - (article?.height ?? 0)).toBeLessThan(12);
+  });
+
   test('CLR-13: the address of a link to another site is printed', async ({ page }) => {
     await page.goto(`${addressOf('look')}docs/start`);
     const link = page.locator('.prose a.external').first();

@@ -107,7 +107,7 @@ test.describe('the right address is the first that is offered', () => {
       await expect(suggestions(page).first()).toHaveAttribute('href', offered);
     });
 
-  test('NFD-08: on a phone the name of a suggestion is whole, and its address has the rest of the line', {
+  test('NFD-08: on a phone the name of a suggestion is whole, and so is its address below it', {
     tag: '@phone-only',
   }, async ({ page }) => {
     await page.goto('/docs/api/client/set_event_callbac');
@@ -119,11 +119,21 @@ test.describe('the right address is the first that is offered', () => {
       return new Set([...range.getClientRects()].map(({ top }) => top)).size;
     });
     expect(lines).toBe(1);
-    const [own, address] = [
-      await name.boundingBox(),
-      await page.getByText('/docs/api/client/seteventcallback').boundingBox(),
-    ];
-    expect(address?.x).toBeGreaterThan((own?.x ?? 0) + (own?.width ?? 0));
+    for (const width of [375, 320]) {
+      await page.setViewportSize({ width, height: 600 });
+      const address = page.getByText('/docs/api/client/seteventcallback');
+      const [own, below] = [await name.boundingBox(), await address.boundingBox()];
+      expect(below?.x).toBe(own?.x);
+      expect(below?.y).toBeGreaterThanOrEqual((own?.y ?? 0) + (own?.height ?? 0));
+      expect(await address.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);
+    }
+  });
+
+  test('NFD-08, A11-03: the headings of suggestions are below that of their list', async ({ page }) => {
+    await page.goto('/docs/api/client/trace_line');
+    const list = page.getByRole('region', { name: 'Did you mean' });
+    await expect(list.getByRole('heading', { level: 2 })).toHaveText(['Did you mean']);
+    await expect(list.getByRole('heading', { level: 3 }).first()).toHaveText('client.trace_line');
   });
 
   test('NFD-08: each suggestion is another page', async ({ page }) => {

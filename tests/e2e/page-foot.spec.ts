@@ -72,6 +72,17 @@ test('BRC-02: a category without a page is plain text', async ({ page }) => {
   await expect(items.nth(1).getByRole('link')).toHaveCount(0);
 });
 
+test('BRC-01: the way to a snippet leads over the list of all snippets', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.goto('/docs/snippets/ffi/trampoline_hooking');
+  const items = crumbs(page).getByRole('listitem');
+  await expect(items).toHaveText(['', 'Snippets', 'FFI', 'Trampoline hooking']);
+  await items.nth(1).getByRole('link').click();
+  await expect(page).toHaveURL('/docs/snippets');
+  await expect(items).toHaveText(['', 'Snippets']);
+});
+
 test.describe('a site below a base URL', () => {
   test('BRC-03: the home crumb leads to the base URL', async ({ page }) => {
     await page.goto(`${addressOf('base')}docs/start`);

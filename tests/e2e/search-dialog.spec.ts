@@ -209,6 +209,26 @@ test('SRC-18: in a low window the dialog fills the screen too, and leaves room f
   await expect(dialog(page)).toBeHidden();
 });
 
+test('SRC-18: above the keyboard of a phone on its side, the hit that the keys reach is whole, and filters follow the hits', {
+  tag: '@phone-only',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 667, height: 185 });
+  await searchFor(page, 'trace');
+  const top = (await field(page).boundingBox()) ?? { y: 0, height: 0 };
+  for (let press = 0; press < 6; press++) {
+    const hit = dialog(page).getByRole('option', { selected: true });
+    await expect(hit).toBeInViewport({ ratio: 0.99 });
+    expect((await hit.boundingBox())?.y).toBeGreaterThanOrEqual(top.y + top.height);
+    await page.keyboard.press('ArrowDown');
+  }
+  expect(await field(page).boundingBox()).toEqual(top);
+  const filter = dialog(page).getByRole('button', { name: 'Functions' });
+  await filter.focus();
+  await expect(filter).toBeInViewport({ ratio: 0.99 });
+  await filter.press('Enter');
+  await expect(filter).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('SRC-14: Tab and Shift+Tab stay inside', { tag: '@phone' }, async ({ page }) => {
   await openSearch(page);
   await field(page).fill('trace');

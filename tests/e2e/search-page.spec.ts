@@ -186,6 +186,13 @@ test('SPG-09, SPG-11: loading is shown, then that nothing was found', async ({ p
   await expect(main(page).getByRole('link', { name: 'API reference' })).toBeVisible();
 });
 
+test('SPG-11: where a kind of page is chosen, the other kinds are what is left to try', async ({ page }) => {
+  await page.goto('/search?q=trampoline&kind=type');
+  await expect(status(page)).toHaveText('No results of this kind for “trampoline”. Try all kinds.');
+  await main(page).getByRole('button', { name: 'All' }).click();
+  await expect(items(page).first()).toContainText('Trampoline hooking');
+});
+
 test('SPG-12, SPG-19: an item has a linked title, its place and a summary', { tag: '@phone' }, async ({
   page,
 }) => {

@@ -34,7 +34,7 @@ export default function NotFoundPage({ data }: PageProps<'NotFound'>) {
           <h2 id="suggestions">{t('notFound.suggestions', 'Did you mean')}</h2>
           <ul>
             {suggestions.map((hit) => (
-              <SearchHit key={hit.href} hit={hit} />
+              <SearchHit key={hit.href} hit={hit} as="h3" />
             ))}
           </ul>
         </section>

@@ -65,7 +65,14 @@ export default function SearchPage({ data }: PageProps<'Search'>) {
           />
         )}
       </div>
-      <Results search={search} query={query} isAsking={isAsking} indexes={data.indexes} field={input} />
+      <Results
+        search={search}
+        query={query}
+        isNarrowed={filter !== undefined}
+        isAsking={isAsking}
+        indexes={data.indexes}
+        field={input}
+      />
       {client?.credit && (
         <p className="quiet">
           <Link href={client.credit.href}>{client.credit.label}</Link>

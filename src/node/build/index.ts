@@ -11,7 +11,7 @@ import { sweepEngines, sweepKept } from '../files/sweep-kept.ts';
 import { openWorkspace } from '../files/workspace.ts';
 import { historyNotes } from '../source/files/git.ts';
 import { renderIcons } from '../source/images/icons.ts';
-import { adaptHeap, holdHeap } from './heap.ts';
+import { adaptHeap, growYoung, holdHeap } from './heap.ts';
 import { optimiseLess } from './optimise.ts';
 
 /** What to build, and where to. */
@@ -52,6 +52,7 @@ export async function buildSite({
 }: BuildOptions): Promise<BuildResult> {
   const started = performance.now();
   optimiseLess();
+  growYoung();
   const site = resolve(siteDir);
   const id = await sourceHash();
   const engine = loadEngine(id);
@@ -101,13 +102,15 @@ interface Build {
 async function readAndWrite(build: Build): Promise<void> {
   const { site, out, outDir, base, kept, id, problems } = build;
   // Imported here, so that the engine is on its way while the packages that read a site are loaded.
-  const [{ readSources }, { forgetTexts, recallTexts }] = await Promise.all([
+  const [{ readSources }, { forgetTexts, recallTexts }, { keptDefinitions }] = await Promise.all([
     import('../source/index.ts'),
     import('../source/kept-texts.ts'),
+    import('../source/kept-definitions.ts'),
   ]);
   holdHeap();
   const keepTexts = recallTexts(site, id, kept);
-  const [read, icons] = await Promise.all([readSources(site, { base, kept }), renderIcons(site, kept)]);
+  const options = { base, kept, memory: keptDefinitions(id, kept) };
+  const [read, icons] = await Promise.all([readSources(site, options), renderIcons(site, kept)]);
   keepTexts();
   // The pages have been made from it by now, and a large site needs the memory for them.
   forgetTexts();

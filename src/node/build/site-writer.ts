@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { KeptFile } from '../../shared/offline.ts';
 import type { Engine } from '../bundle/engine.ts';
 import { keyOf } from '../files/kept-files.mjs';
-import type { Output } from '../files/output.ts';
+import type { OutputFolder } from '../files/output.ts';
 import type { SiteSource } from '../source/index.ts';
 import type { BuiltPage } from '../source/links/link-check.ts';
 import type { OfflineLibrary } from './offline/offline-library.ts';
@@ -11,7 +11,7 @@ import type { OfflineLibrary } from './offline/offline-library.ts';
 export interface SiteWriter {
   source: SiteSource;
   engine: Engine;
-  output: Output;
+  output: OutputFolder;
   /** Folder of what builds keep. */
   kept: string;
   /** Collects what the service worker keeps; absent when the site has none. */

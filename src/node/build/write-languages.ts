@@ -1,7 +1,6 @@
-import { join } from 'node:path';
 import type { Engine } from '../bundle/engine.ts';
 import type { Problem } from '../diagnostics/problem.ts';
-import { type Former, noFormer, type OutputNotes, readFormer, takeNotes } from '../files/former.ts';
+import { type Former, type Notes, noFormer, readFormer, takeNotes } from '../files/former.ts';
 import { createOutput, FORMER_CHANGED } from '../files/output.ts';
 import type { Workspace } from '../files/workspace.ts';
 import type { Bitmap } from '../source/images/icons.ts';
@@ -9,6 +8,7 @@ import type { SiteSource } from '../source/index.ts';
 import { checkLinks } from '../source/links/link-check.ts';
 import { filesButForCase, overruledFiles } from '../source/links/static-clashes.ts';
 import { writeHostFiles } from './root-files/host-files.ts';
+import type { WrittenSite } from './site-writer.ts';
 import { writeSite } from './write-site.ts';
 
 /** What the files of a site are made from. */
@@ -33,10 +33,10 @@ interface Places {
 
 /** A site that was written. */
 interface Written {
-  /** Files that replace one another, and the broken links and anchors that nothing has reported before. */
+  /** What only the written files show to be wrong. */
   problems: Problem[];
   /** What the next build may take over; to be kept when the output is in place. */
-  notes: OutputNotes;
+  notes: Notes;
 }
 
 /** Writes every language into its folder of the workspace, and takes over what has not changed since the last build. */
@@ -58,34 +58,43 @@ async function writeWith(
   { site, out, kept, workspace }: Places,
 ): Promise<Written> {
   const notes = takeNotes(out, engine.id, kept);
-  const written = [];
-  for (const source of sources) {
-    const folder = source.base.slice(source.rootBase.length);
-    const target = {
-      siteDir: site,
-      outDir: join(workspace.next, folder),
-      kept,
-      former: former.below(folder),
-      notes: notes.below(folder),
-    };
-    written.push(await writeSite(source, engine, icons, target));
-  }
   const output = createOutput(workspace.next, { kept, former, notes });
-  const hostFiles = await writeHostFiles(sources, written, engine, output);
+  try {
+    const written: WrittenSite[] = [];
+    for (const source of sources) {
+      const folder = output.below(source.base.slice(source.rootBase.length));
+      written.push(await writeSite(source, engine, icons, { siteDir: site, output: folder, kept }));
+    }
+    const hostFiles = writeHostFiles(sources, written, engine, output);
+    const problems = problemsOf(written, hostFiles, sources[0]?.rootBase ?? '/', reported);
+    await output.done();
+    return { problems, notes };
+  } finally {
+    await output.close();
+  }
+}
+
+/** Returns files that replace one another, and the broken links and anchors that nothing has reported before. */
+function problemsOf(
+  written: WrittenSite[],
+  hostFiles: string[],
+  rootBase: string,
+  reported: Parts['reported'],
+): Problem[] {
   const links = checkLinks(
     written.flatMap((language) => language.pages),
     new Set(written.flatMap((language) => language.urls)),
-    sources[0]?.rootBase ?? '/',
+    rootBase,
     reported,
   );
   const replaced = written.flatMap(({ statics }) => [
     ...statics.replaced,
     ...hostFiles.filter((path) => statics.paths.includes(path)),
   ]);
-  const below = (url: string) => url.slice(sources[0]?.rootBase.length);
+  const below = (url: string) => url.slice(rootBase.length);
   const cased = filesButForCase(
     written.flatMap(({ statics }) => statics.paths),
     [...written.flatMap(({ urls }) => urls.map(below)), ...hostFiles],
   );
-  return { problems: [...links, ...overruledFiles(replaced), ...cased], notes };
+  return [...links, ...overruledFiles(replaced), ...cased];
 }

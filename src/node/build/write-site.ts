@@ -1,18 +1,17 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import type { PageModel } from '../../shared/page.ts';
 import type { Engine } from '../bundle/engine.ts';
 import { bannerScript } from '../bundle/inline-scripts.ts';
 import { configuredFrame, type DocumentFrame } from '../document/document-frame.ts';
-import type { Former, Notes } from '../files/former.ts';
 import { keyOf } from '../files/kept-files.mjs';
-import { createOutput } from '../files/output.ts';
+import type { OutputFolder } from '../files/output.ts';
 import type { Bitmap } from '../source/images/icons.ts';
 import type { SiteSource } from '../source/index.ts';
 import { blogFeeds, feedLinks } from './feeds/feeds.ts';
 import { createLibrary } from './offline/offline-library.ts';
 import { planNearby } from './pages/nearby.ts';
-import { pageModel } from './pages/page-model.ts';
+import type { KeyedModel } from './pages/page-keys.ts';
+import { measured, pageModel } from './pages/page-model.ts';
 import { createNearbyWriter } from './pages/write-nearby.ts';
 import { writeOffline } from './pages/write-offline.ts';
 import { writePages } from './pages/write-pages.ts';
@@ -28,12 +27,9 @@ import { contentHash, readable, type SiteWriter, type WrittenSite } from './site
 /** Where a site in one language is read and written. */
 export interface SiteTarget {
   siteDir: string;
-  outDir: string;
+  output: OutputFolder;
   /** Folder of what builds keep. */
   kept: string;
-  /** The folder that the new one is to replace. */
-  former: Former;
-  notes: Notes;
 }
 
 /** Renders a site in one language into a folder; the default language brings the scripts of all. */
@@ -41,19 +37,10 @@ export async function writeSite(
   source: SiteSource,
   engine: Engine,
   icons: Bitmap[],
-  { siteDir, outDir, kept, former, notes }: SiteTarget,
+  { siteDir, output, kept }: SiteTarget,
 ): Promise<WrittenSite> {
-  const output = createOutput(outDir, { kept, former, notes });
   const library = source.config.pwa.serviceWorker === 'on' ? createLibrary(source.base, output) : undefined;
-  try {
-    return await writeFiles({ source, engine, output, kept, library }, icons, siteDir);
-  } finally {
-    await output.close();
-  }
-}
-
-async function writeFiles(writer: SiteWriter, icons: Bitmap[], siteDir: string): Promise<WrittenSite> {
-  const { source, output } = writer;
+  const writer: SiteWriter = { source, engine, output, kept, library };
   const { base, catalogue } = source;
   const statics = await writeStatics(writer, icons, siteDir);
   const shared = writeSharedData(writer);
@@ -64,19 +51,19 @@ async function writeFiles(writer: SiteWriter, icons: Bitmap[], siteDir: string):
     path,
     contentHash(content),
   ]);
-  const unstamped = catalogue.pages.map((page) => pageModel(page, source, shared.sidebars));
-  const build = writeApisOf(writer, (apis) => buildId(source, shared, [drawn, ...unstamped, ...apis]));
+  const unstamped = catalogue.pages.map((page) => measured(pageModel(page, source, shared.sidebars)));
+  const keys = unstamped.map(({ key }) => key);
+  const build = writeApisOf(writer, (apis) => buildId(source, shared, [drawn, keys, ...apis]));
   const { shell } = shared;
   const nearby = createNearbyWriter(output, planNearby(source, unstamped), shell);
-  const models = unstamped.map((page): PageModel => {
-    const path = nearby.pathOf(page.route);
-    return { ...page, shell, ...(path && { nearby: path }) };
+  const models = unstamped.map(({ model, key }): KeyedModel => {
+    const path = nearby.pathOf(model.route);
+    return { model: { ...model, shell, ...(path && { nearby: path }) }, key };
   });
   const pages = await writePages(writer, models, shared.sidebars, frame, nearby);
   await writeRootFiles(writer, { build, ...shared }, frame);
   await copyScripts(writer);
   const offlineIndex = await writeOffline(writer, shell, models, frame);
-  await output.done();
   const staticPaths = statics.map(({ path }) => path);
   return {
     pages,
@@ -133,7 +120,7 @@ function buildId(
 ): string {
   const hash = createHash('sha256');
   hash.update(JSON.stringify([shell, indexes, config, definitions, licence]));
-  // One after the other: all pages of a large site are more than one string can be.
+  // One after the other: together, those of a large site are more than one string can be.
   for (const part of parts) hash.update(JSON.stringify(part));
   return readable(hash.digest('base64url')).slice(0, 12);
 }

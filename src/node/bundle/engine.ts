@@ -27,10 +27,10 @@ export interface Engine {
   bootImports: string[];
   /** All styles of the first view, for the head of every page. */
   css: string;
-  /** Sheets that only some pages have, by name. */
-  pageSheets: Record<string, string>;
   /** The same styles as a file, relative to the base URL. */
   cssFile: string;
+  /** Sheets that only some pages have, by name. */
+  pageSheets: Record<string, string>;
   /** Chunk of each kind of tool, relative to the base URL. */
   chunks: Record<string, string>;
   inline: InlineScripts;
@@ -116,8 +116,8 @@ export interface Rendering {
  *
  * @param id Hash of the sources.
  */
-export async function findRendering(id: string, cacheDir = ENGINES_DIR): Promise<Rendering | undefined> {
-  const dir = join(cacheDir, id);
+export async function findRendering(id: string): Promise<Rendering | undefined> {
+  const dir = join(ENGINES_DIR, id);
   if (!(await isSealed(dir))) return undefined;
   await markUsed(dir);
   const cssFile = await findSheet(dir);

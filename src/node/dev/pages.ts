@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ViteDevServer } from 'vite';
+import { escapeHtml } from '../../shared/escape-html.ts';
 import type { PageFile, PageFrame } from '../../shared/page.ts';
 import { cleanPath, dataFile, routeOf, underBase } from '../../shared/urls.ts';
 import { blogFeeds, feedLinks } from '../build/feeds/feeds.ts';
@@ -90,10 +91,9 @@ export async function answerProblems(
   problems: string,
   response: ServerResponse,
 ): Promise<void> {
-  const text = problems.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Problems of the site</title>
 <style>:root{color-scheme:dark light;font:1rem/1.6 ui-monospace,monospace}body{margin:3rem}pre{white-space:pre-wrap}</style></head>
-<body><main><h1>The site has problems</h1><pre>${text}</pre></main></body></html>`;
+<body><main><h1>The site has problems</h1><pre>${escapeHtml(problems)}</pre></main></body></html>`;
   response.statusCode = 500;
   response.setHeader('content-type', 'text/html; charset=utf-8');
   response.end(await vite.transformIndexHtml('/', html));

@@ -2,7 +2,7 @@ import { codePointOf } from './code-point.ts';
 import type { Problem } from './problem.ts';
 
 /** Characters that are not text: XML forbids most of them, and with it every feed. */
-export const NO_TEXT = /(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/u;
+export const NO_TEXT = /[^\P{Cc}\t\n\r]|[\ufffe\uffff]/u;
 
 /** Names the first such sign of a text: `a NUL byte`. */
 export function nameNoText(text: string): string {

@@ -12,14 +12,15 @@ const { dir, former, kept } = workerData;
 const folders = new Set();
 const written = new Set();
 
-parentPort.on('message', (job) => {
-  if (job === 'end') {
-    parentPort.close();
-    return;
-  }
-  const note = job.path === undefined ? keep(kept, job.key, [job.content]) : place(job);
-  parentPort.postMessage({ size: job.size, path: job.path, note });
+parentPort.on('message', (jobs) => {
+  if (jobs === 'end') parentPort.close();
+  else parentPort.postMessage(jobs.map(run));
 });
+
+function run(job) {
+  const note = job.path === undefined ? keep(kept, job.key, [job.content]) : place(job);
+  return { size: job.size, path: job.path, note };
+}
 
 function place(job) {
   const file = join(dir, job.path);

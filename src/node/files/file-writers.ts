@@ -11,18 +11,17 @@ export type Job = { size: number } & (
   | { key: string; content: Uint8Array }
 );
 
-/** What a worker answers: the size of the job, and the note of a file. */
-interface Answer {
-  size: number;
-  path?: string;
-  note?: Note;
-}
+/** What a worker answers to each job: its size, and the note of a file. */
+type Answer = { size: number } & ({ path: string; note: Note } | { path?: never });
 
 /** Most bytes that wait to be written. */
 const MOST_WAITING = 16_000_000;
 
 /** Bytes that wait for each worker before another one starts, which takes 40 ms. */
 const WORTH_A_WORKER = 1_000_000;
+
+/** Most jobs that are sent together. Linking a file takes no longer than a message. */
+const MOST_TOGETHER = 50;
 
 /** Compression takes no more time than rendering does, so more workers than this have nothing to do. */
 const MOST_WORKERS = Math.min(4, availableParallelism());
@@ -43,6 +42,8 @@ export interface FileWriters {
 interface Writer {
   worker: Worker;
   waiting: number;
+  /** Jobs that it has still to be sent. */
+  unsent: Job[];
   ended: Promise<unknown>;
 }
 
@@ -71,11 +72,13 @@ export function startWriters(folders: Folders, written: (path: string, note: Not
       // Without the loader that compiles TypeScript, where a flag of this process asks for one.
       execArgv: [],
     });
-    const writer: Writer = { worker, waiting: 0, ended: once(worker, 'exit') };
+    const writer: Writer = { worker, waiting: 0, unsent: [], ended: once(worker, 'exit') };
     writer.ended.catch(() => {});
-    worker.on('message', ({ size, path, note }: Answer) => {
-      writer.waiting -= size;
-      if (path !== undefined && note) written(path, note);
+    worker.on('message', (answers: Answer[]) => {
+      for (const answer of answers) {
+        writer.waiting -= answer.size;
+        if (answer.path !== undefined) written(answer.path, answer.note);
+      }
       if (waiting() <= MOST_WAITING) wake();
     });
     writers.push(writer);
@@ -96,11 +99,17 @@ export function startWriters(folders: Folders, written: (path: string, note: Not
     return writer;
   }
 
+  function flush({ worker, unsent }: Writer, transfer: ArrayBuffer[] = []): void {
+    worker.postMessage(unsent, transfer);
+    unsent.length = 0;
+  }
+
   return {
     send(job, transfer = []) {
       const writer = writerOf(job);
       writer.waiting += job.size;
-      writer.worker.postMessage(job, transfer);
+      writer.unsent.push(job);
+      if (job.size > 0 || writer.unsent.length === MOST_TOGETHER) flush(writer, transfer);
     },
     async room() {
       if (waiting() <= MOST_WAITING) return;
@@ -110,7 +119,10 @@ export function startWriters(folders: Folders, written: (path: string, note: Not
       await Promise.race([enough, ...writers.map(({ ended }) => ended)]);
     },
     async done() {
-      for (const { worker } of writers) worker.postMessage('end');
+      for (const writer of writers) {
+        flush(writer);
+        writer.worker.postMessage('end');
+      }
       await Promise.all(writers.map(({ ended }) => ended));
     },
     async close() {

@@ -44,12 +44,7 @@ export interface Former {
 /** What one build notes for the next one into the same folder. */
 export interface Notes {
   add(path: string, note: Note): void;
-  /** The same for a folder of the output. */
-  below(folder: string): Notes;
-}
-
-/** A build's notes, which are kept when its output is in place. */
-export interface OutputNotes extends Notes {
+  /** Keeps the notes; called when the output is in place. */
   keep(): void;
 }
 
@@ -101,14 +96,10 @@ function isAsWritten(path: string, [suffix, size, mtimeMs, ino]: FileState): boo
 }
 
 /** Begins the notes of a build into a folder. */
-export function takeNotes(dir: string, engine: string, kept: string): OutputNotes {
+export function takeNotes(dir: string, engine: string, kept: string): Notes {
   const notes = new Map<string, Note>();
-  const below = (folder: string): Notes => ({
-    add: (path, note) => notes.set(folder + path, note),
-    below: (inner) => below(folder + inner),
-  });
   return {
-    ...below(''),
+    add: (path, note) => notes.set(path, note),
     keep: () => keep(kept, notesKey(dir, engine), [Buffer.from(JSON.stringify(pack(notes)))]),
   };
 }

@@ -1,6 +1,6 @@
 import { resolve, sep } from 'node:path';
 import { type Problem, ProblemsError } from '../diagnostics/problem.ts';
-import { startWriters } from './file-writers.ts';
+import { type FileWriters, startWriters } from './file-writers.ts';
 import { KEPT_DIR } from './folders.ts';
 import { type Facts, type Former, type Note, type Notes, noFormer } from './former.ts';
 
@@ -30,6 +30,11 @@ export interface Output {
   readKnown(path: string): Buffer;
   /** Queues what the next build may use, under a name as `keyOf` makes it. */
   keep(key: string, content: string | Uint8Array): void;
+  /**
+   * Returns the output of a folder in it: empty, or with a slash at its end. Its paths are its own; it is written, done and closed
+   * together with this one.
+   */
+  below(folder: string): OutputFolder;
   /** Paths of all files so far, without the variants that `write` adds. */
   paths: Set<string>;
   /** Paths that were written more than once; the last content counts. */
@@ -41,6 +46,9 @@ export interface Output {
   /** Stops writing. Waiting files are dropped. */
   close(): Promise<void>;
 }
+
+/** A folder of an output. */
+export type OutputFolder = Omit<Output, 'below' | 'done' | 'close'>;
 
 /** Identifies what a file is made from. */
 export interface Made {
@@ -66,42 +74,61 @@ export function createOutput(
   dir: string,
   { kept = KEPT_DIR, former = noFormer(dir), notes }: Inheritance = {},
 ): Output {
-  const inside = resolve(dir) + sep;
-  const paths = new Set<string>();
-  const replaced = new Set<string>();
   const facts = new Map<string, { facts: Facts }>();
   const writers = startWriters({ dir, former: former.dir, kept }, (path, note) =>
     notes?.add(path, { ...note, ...facts.get(path) }),
   );
+  const below = (folder: string) =>
+    outputFolder({ dir, folder, former: former.below(folder), writers, facts });
+  return { ...below(''), below, done: writers.done, close: writers.close };
+}
 
-  function claim(path: string): void {
-    if (!resolve(dir, path).startsWith(inside)) throw new ProblemsError([outsideOf(path)]);
+/** What the folders of an output share, and which one is meant. */
+interface FolderInput {
+  dir: string;
+  /** Path within `dir`: `de/`. */
+  folder: string;
+  /** The same folder of the former output. */
+  former: Former;
+  writers: FileWriters;
+  /** What is known of the files besides their bytes, by their paths within `dir`. */
+  facts: Map<string, { facts: Facts }>;
+}
+
+function outputFolder({ dir, folder, former, writers, facts }: FolderInput): OutputFolder {
+  const inside = resolve(dir, folder) + sep;
+  const paths = new Set<string>();
+  const replaced = new Set<string>();
+
+  /** Returns the path within `dir`. */
+  function claim(path: string): string {
+    if (!resolve(inside, path).startsWith(inside)) throw new ProblemsError([outsideOf(path)]);
     if (paths.has(path)) replaced.add(path);
     paths.add(path);
+    return folder + path;
   }
 
   return {
     paths,
     replaced,
-    write(path, content, made) {
-      claim(path);
+    write(name, content, made) {
+      const path = claim(name);
       if (made?.facts) facts.set(path, { facts: made.facts });
-      const origin = made ? { key: made.key } : { note: former.noteOf(path) };
+      const origin = made ? { key: made.key } : { note: former.noteOf(name) };
       // Bytes that were made here are handed over; others may be part of a buffer that other code uses.
       if (typeof content !== 'string')
         return writers.send({ path, content, size: content.length, ...origin });
       const bytes = new TextEncoder().encode(content);
       writers.send({ path, content: bytes, size: bytes.length, ...origin }, [bytes.buffer]);
     },
-    copy(path, from, key) {
-      const note = former.find(path, key);
-      claim(path);
+    copy(name, from, key) {
+      const note = former.find(name, key);
+      const path = claim(name);
       writers.send(note ? { path, note, size: 0 } : { path, from, key, size: 0 });
     },
     known: (path, key) => former.find(path, key),
-    takeOver(path, note) {
-      claim(path);
-      writers.send({ path, note, size: 0 });
+    takeOver(name, note) {
+      writers.send({ path: claim(name), note, size: 0 });
     },
     pathOf: (key) => former.pathOf(key),
     readKnown: (path) => former.read(path),
@@ -110,8 +137,6 @@ export function createOutput(
       writers.send({ key, content: bytes, size: bytes.length });
     },
     room: writers.room,
-    done: writers.done,
-    close: writers.close,
   };
 }
 

@@ -48,12 +48,12 @@ export async function sweepKept(dir: string, { oldest, most, rest }: KeptLimits 
  * Removes what no build uses any more from the folder of the engine's bundles: those that have not been used for a
  * week, and what interrupted builds have begun.
  */
-export async function sweepEngines(dir: string, { oldest } = LIMITS): Promise<void> {
+export async function sweepEngines(dir: string): Promise<void> {
   const names = await readdir(dir).catch(() => []);
   for (const name of names) {
     const path = join(dir, name);
     const used = await stat(path).catch(() => undefined);
-    if (!used || (Date.now() - used.mtimeMs <= oldest && !isAbandoned(name))) continue;
+    if (!used || (Date.now() - used.mtimeMs <= LIMITS.oldest && !isAbandoned(name))) continue;
     await rm(path, { recursive: true, force: true }).catch(() => {});
   }
 }

@@ -160,7 +160,7 @@ function inOtherCase(text: string, type: TypeExpr, world: World): string | undef
   return listed.find((literal) => literal.toLowerCase() === text.toLowerCase());
 }
 
-/** Lua turns numbers into text where text is expected, and numbers of the FFI library into numbers. */
+/** Lua turns numbers into text where text is expected, and functions such as those of `bit` take C integers for numbers. */
 function fits(accepted: ReadonlySet<Base>, base: Base): boolean {
   return (
     accepted.has(base) ||

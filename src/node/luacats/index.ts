@@ -5,13 +5,15 @@ import { checkSections } from './checks/check-sections.ts';
 import type { ReadContext } from './comment-model.ts';
 import { finishTableEvent } from './events.ts';
 import { type DefinitionFile, readDefinitionFile } from './file.ts';
+import type { ReadFile, ReferenceMemory } from './memory.ts';
 import type { Reference } from './model.ts';
 import { lastPart } from './names.ts';
 import { createReport, type Report } from './report.ts';
-import type { FileState } from './state.ts';
 
 export { inSection } from './checks/check-sections.ts';
 export { summaryLines } from './comments.ts';
+export type { DefinitionFile } from './file.ts';
+export { latestReadings, type ReadFile, type ReferenceMemory } from './memory.ts';
 export { lastPart, nearestName, slugOf } from './names.ts';
 export { tagOf } from './tags/tag-lines.ts';
 export { SITE_TAGS } from './tags/tags.ts';
@@ -27,21 +29,25 @@ export interface ReadResult {
   lost: Set<string>;
 }
 
-/** What the files of a reading without problems declare, by their paths. */
-export type ReferenceMemory = Map<string, { text: string; state: FileState }>;
-
 /**
  * Reads definition files. Whatever is wrong with them is in `problems`, ordered by position; the reference then
  * contains what could be read.
  *
  * @param files Paths are relative to the site's folder: `definitions/client.lua`, `definitions/events/game.lua`.
- * @param memory Files with a text that it knows are not read again. It then knows the files of this reading.
+ * @param memory Files that it knows are not read again. It then knows the files of this reading.
  */
 export function readReference(files: DefinitionFile[], memory?: ReferenceMemory): ReadResult {
   const report = createReport();
   // Without letter case, so that the order does not depend on what listed the files.
   const inOrder = [...files].sort((a, b) => compareText(a.path.toLowerCase(), b.path.toLowerCase()));
-  const states = inOrder.map((file) => readOnce(file, report, memory));
+  const fresh = new Map<DefinitionFile, ReadFile>();
+  const states = inOrder.map((file) => {
+    const known = memory?.get(file);
+    if (known) return known;
+    const read = readFile(file, report);
+    fresh.set(file, read);
+    return read;
+  });
   const context = joinContexts(states, report);
   const types = new Map(context.types.map((block) => [block.type.name, block]));
   const reference: Reference = {
@@ -54,21 +60,16 @@ export function readReference(files: DefinitionFile[], memory?: ReferenceMemory)
   const lost = new Set([...context.lost.types, ...context.lost.symbols].map(lastPart));
   checkSections(reference, report, lost);
   const problems = report.sorted();
-  // Checks take out of a file's state what has an error.
-  if (problems.length) memory?.clear();
+  // Checks take what has an error out of what was read.
+  if (problems.length) memory?.spoil();
+  else for (const [file, read] of fresh) memory?.set(file, read);
   return { reference, problems, lost };
 }
 
-function readOnce(
-  { path, text }: DefinitionFile,
-  report: Report,
-  memory: ReferenceMemory | undefined,
-): FileState {
-  const former = memory?.get(path);
-  if (former?.text === text) return former.state;
-  const state = readDefinitionFile({ path, text }, createContext(report));
-  memory?.set(path, { text, state });
-  return state;
+function readFile(file: DefinitionFile, report: Report): ReadFile {
+  const { context, ...state } = readDefinitionFile(file, createContext(report));
+  const { report: _report, ...collected } = context;
+  return { ...state, context: collected };
 }
 
 function createContext(report: Report): ReadContext {
@@ -85,7 +86,7 @@ function createContext(report: Report): ReadContext {
 }
 
 /** Returns what all files say together. */
-function joinContexts(states: FileState[], report: Report): ReadContext {
+function joinContexts(states: ReadFile[], report: Report): ReadContext {
   const contexts = states.map(({ context }) => context);
   return {
     report,

@@ -9,11 +9,12 @@ import { type CodeInput, createCodeRenderer } from './code/code.ts';
 import { fenceNames, loadHighlighter } from './code/languages.ts';
 import type { TakeLua } from './code/lua-code.ts';
 import type { FindScript } from './code/script.ts';
-import { readFrontMatter } from './front-matter/front-matter.ts';
+import { FRONT_MATTER, readFrontMatter } from './front-matter/front-matter.ts';
 import { refusePictures } from './images/picture.ts';
 import type { LinkResolver } from './link-resolver.ts';
 import type { Article, FrontMatter, SymbolText } from './model.ts';
 import type { InlineOrigins } from './origins.ts';
+import { remember } from './parse/memo.ts';
 import { parseLine } from './parse/parse.ts';
 import { prepareText } from './prepare.ts';
 import { createSlugs } from './slugs.ts';
@@ -24,6 +25,7 @@ import { inlineHtml } from './write.ts';
 
 export type { FindScript, Script, ScriptFault } from './code/script.ts';
 export { linkText, splitFences } from './links/link-text.ts';
+
 export { forget, readMemory, remember, startReading, writeMemory } from './parse/memo.ts';
 export { furtherWords, plainText } from './summary.ts';
 export { documentWords, readingMinutes } from './words.ts';
@@ -68,7 +70,10 @@ export interface TextRenderer {
 
 /** Returns the front matter of a Markdown file; its problems are reported where the article is created. */
 export function frontMatterOf(file: string, text: string): FrontMatter {
-  return readFrontMatter(file, openSource(file, text, undefined, []).text, []).frontMatter;
+  const { text: content } = openSource(file, text, undefined, []);
+  const read = () => readFrontMatter(file, content, []).frontMatter;
+  const [written] = FRONT_MATTER.exec(content) ?? [];
+  return written === undefined ? read() : remember('front matter', written, read);
 }
 
 /** Creates a renderer of texts. It remembers what it has rendered. */

@@ -25,17 +25,29 @@ export function isPicture(path: string): boolean {
   return /\/pictures\/[^/]+\.svg$/.test(path);
 }
 
+/** What the text of a picture says: a drawing, and what is wrong with it. */
+export interface ReadSvg {
+  svg: PictureSvg;
+  problems: Omit<Problem, 'file'>[];
+}
+
 /**
  * Reads the pictures of a site: SVG of a small set of shapes, which becomes part of the pages that show it.
  *
+ * @param remember Returns what `read` made of the same text before, or calls it. What it returns is plain JSON.
  * @returns The pictures by the paths of their files, and everything that is wrong with them.
  */
-export function readPictures(files: { path: string; text: string }[]): {
-  pictures: Map<string, PictureFile>;
-  problems: Problem[];
-} {
+export function readPictures(
+  files: { path: string; text: string }[],
+  remember: (text: string, read: () => ReadSvg) => ReadSvg = (_text, read) => read(),
+): { pictures: Map<string, PictureFile>; problems: Problem[] } {
   const problems: Problem[] = [];
-  const read = new Map(files.map(({ path, text }) => [path, readSvg(path, text, problems)]));
+  const read = new Map<string, PictureSvg>();
+  for (const { path, text } of files) {
+    const { svg, problems: wrong } = remember(text, () => readSvg(text));
+    read.set(path, svg);
+    problems.push(...wrong.map((problem) => ({ ...problem, file: path })));
+  }
   const pictures = new Map<string, PictureFile>();
   for (const [path, svg] of read) {
     if (path.endsWith(VARIANT)) {
@@ -56,22 +68,23 @@ export function readPictures(files: { path: string; text: string }[]): {
   return { pictures, problems };
 }
 
-function readSvg(file: string, source: string, problems: Problem[]): PictureSvg {
+function readSvg(source: string): ReadSvg {
   const text = source.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
-  const before = problems.length;
+  const problems: ReadSvg['problems'] = [];
   const pointAt = pointer(text);
   const report: Report = (at, message, fix) => {
-    problems.push({ severity: 'error', file, ...pointAt(at), message, fix });
+    problems.push({ severity: 'error', ...pointAt(at), message, fix });
   };
+  const nothing = { svg: { width: 0, height: 0, content: '' }, problems };
   if (text.length > LONGEST) {
     report(LONGEST, `The picture has more than ${LONGEST} characters.`, 'Draw it with fewer shapes.');
-    return { width: 0, height: 0, content: '' };
+    return nothing;
   }
   const parsed = parseSvg(text);
   if ('error' in parsed) {
     const { found, fix } = explainXml(parsed.error);
     report(parsed.at, `The picture is not SVG from here on: ${found}.`, fix);
-    return { width: 0, height: 0, content: '' };
+    return nothing;
   }
   for (const { what, at } of parsed.stray) report(at, `The picture contains ${what}.`, 'Remove it.');
   const { root } = parsed;
@@ -79,11 +92,12 @@ function readSvg(file: string, source: string, problems: Problem[]): PictureSvg 
     report(root?.at ?? 0, 'The picture does not start with `<svg>`.', 'Put everything into `<svg>`.');
   else checkPicture(root, report);
   // What is wrong may be what was meant to be drawn.
-  if (root && problems.length === before) checkEmpty(root, report);
+  if (root && problems.length === 0) checkEmpty(root, report);
   const box = root?.attributes.find(({ name }) => name === 'viewBox')?.value ?? '';
   const [, , width = 0, height = 0] = box.split(' ').map(Number);
   // Nothing that was not checked gets any further.
-  return { width, height, content: root && problems.length === before ? writeContent(root) : '' };
+  const content = root && problems.length === 0 ? writeContent(root) : '';
+  return { svg: { width, height, content }, problems };
 }
 
 /**

@@ -75,7 +75,9 @@ export async function buildCatalogue(given: CatalogueInput): Promise<CatalogueRe
   const settings = { groupLabels: groupLabels(config), snippets: config.docs.snippets };
   const sidebars = docs.flatMap((doc) => doc.sidebars);
   const scripts = rendered.flatMap((docsSet) => docsSet.published);
-  const twins = createTwins({ pages, site, i18n, href });
+  const { texts: shown, originalTexts } = input;
+  const reference = [input.docs.map(({ definitions }) => definitions), shown, originalTexts];
+  const twins = createTwins({ pages, site, i18n, reference, href });
   const llms = llmsFiles({ pages, sidebars, plugins, site, twins, i18n, href });
   const apis = apiSources(rendered, config, new Map(pages.map(({ route, title }) => [route, title])));
   const catalogue: Catalogue = {

@@ -1,11 +1,11 @@
 import type { SiteConfig } from '../config/index.ts';
+import type { BarePage } from './bare-page.ts';
 import type { CataloguePage } from './catalogue-page.ts';
 import { createContext, createTextTools, type RenderedDocs, type RenderOptions } from './docs/render-docs.ts';
 import type { Document } from './documents/document.ts';
 import { documentLabel, isHome } from './documents/documents.ts';
 import type { Catalogue, Remake } from './model.ts';
 import { articlePage } from './pages/article-page.ts';
-import type { BarePage } from './pages/bare-page.ts';
 import { changedPages } from './pages/reference-pages.ts';
 import { sitePages } from './pages/site-pages.ts';
 import { referenceKinds } from './reference/reference-kinds.ts';

@@ -6,6 +6,7 @@ import { CONFIG_FILE, loadConfig } from '../config/index.ts';
 import { append } from '../diagnostics/append.ts';
 import { joinHidden } from '../diagnostics/garbled-text.ts';
 import { compareProblems, type Problem } from '../diagnostics/problem.ts';
+import type { ReferenceMemory } from '../luacats/index.ts';
 import { localeViews } from '../site/frame/site-input.ts';
 import { docsSets } from '../site/sets/docs-sets.ts';
 import { checkLanguages, type Languages } from './check-languages.ts';
@@ -41,6 +42,8 @@ export interface ReadOptions {
   isFollowed?: boolean;
   /** Folder of what builds keep. */
   kept?: string;
+  /** What definition files declared in earlier builds. */
+  memory?: ReferenceMemory;
 }
 
 /**
@@ -49,7 +52,7 @@ export interface ReadOptions {
  */
 export async function readSources(
   siteDir: string,
-  { base, isFollowed = false, kept }: ReadOptions = {},
+  { base, isFollowed = false, kept, memory }: ReadOptions = {},
 ): Promise<ReadSources> {
   const folder = await folderProblem(siteDir);
   if (folder) return stopped([folder]);
@@ -86,6 +89,7 @@ export async function readSources(
     history: await readingHistory,
     licence: await readLicence(siteDir, problems),
     isFollowed,
+    memory,
     problems,
     shared: [...problems],
     issues: [],

@@ -3,7 +3,7 @@ import { type ConfigIssue, translateConfig } from '../config/index.ts';
 import type { AssumedConfig } from '../config/loading/assume.ts';
 import { append } from '../diagnostics/append.ts';
 import type { Problem } from '../diagnostics/problem.ts';
-import type { ReferenceMemory } from '../luacats/index.ts';
+import { latestReadings, type ReferenceMemory } from '../luacats/index.ts';
 import { buildCatalogue } from '../site/index.ts';
 import { untranslated } from '../site/links/untranslated.ts';
 import { docsSets } from '../site/sets/docs-sets.ts';
@@ -20,6 +20,8 @@ export interface Reading extends Pick<SiteSource, 'config' | 'locales' | 'licenc
   isDoubtful: AssumedConfig['isDoubtful'] | undefined;
   files: SiteFiles;
   isFollowed: boolean;
+  /** What definition files declared in earlier builds. */
+  memory: ReferenceMemory | undefined;
   /** Problems found so far; each language adds its own. */
   problems: Problem[];
   /** Those found before the first language. What one language reports must not keep another from finding the same. */
@@ -37,7 +39,7 @@ export async function readLanguage(
   const [main] = locales;
   const code = locale === main ? undefined : locale.code;
   const found = [...shared];
-  const memory: ReferenceMemory | undefined = isFollowed ? new Map() : undefined;
+  const memory = isFollowed ? latestReadings() : reading.memory;
   const texts = files.texts.get(locale.code) ?? {};
   const config = translateConfig(reading.config, (text) => ownText(texts, text) ?? text);
   const sets = docsSets(config);

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { append } from '../diagnostics/append.ts';
 import type { Problem } from '../diagnostics/problem.ts';
+import { remember } from '../markdown/index.ts';
 import { isPicture, readPictures } from '../pictures/index.ts';
 import { ShownPictures } from '../pictures/shown-pictures.ts';
 import type { StaticUrls } from '../site/links/static-urls.ts';
@@ -138,7 +139,7 @@ async function readContentFiles(
   ]);
   // An image that a text shows from its own folder is reported there.
   problems.push(...unreadContent(paths).filter(({ file }) => !isShownFrom(file, content)));
-  const { pictures, problems: wrong } = readPictures(drawn);
+  const { pictures, problems: wrong } = readPictures(drawn, (text, read) => remember('picture', text, read));
   const addressed = new Set(content.filter(({ text }) => !/^slug:/m.test(text)).map(({ path }) => path));
   problems.push(...wrong, ...refusedByWindows(paths, (path) => addressed.has(path)));
   // A script that could not be read is reported: for the texts that show it, it is not missing as well.

@@ -43,6 +43,39 @@ describe('an example draws where its text says', () => {
   );
 
   promises(
+    'renderer.line',
+    'an enemy in view gets a line to the feet; one behind you and one without a position get none',
+    `game.camera({ x = 0, y = 0, z = 0, pitch = 0, yaw = 0 })
+     eve.origin = { 500, 0, 0 }
+     frame()
+     expect(drawn("line")):has_length(1)
+     expect({ drawn("line")[1].x2, drawn("line")[1].y2 }):is({ 960, 540 })
+     eve.origin = { -500, 0, 0 }
+     frame()
+     expect(drawn("line")):has_length(0)
+     answer("entity.get_origin")
+     frame()
+     expect(drawn("line")):has_length(0)`,
+  );
+
+  promises(
+    'event.game.bullet_impact',
+    'the tracer of your bullet is a line, not a point, although the eye does not move',
+    `game.camera({ x = 0, y = 0, z = 64, pitch = 0, yaw = 0 })
+     answer("client.eye_position", 0, 0, 64)
+     fire("bullet_impact", { userid = eve.userid, x = 500, y = 0, z = 64 })
+     frame()
+     expect(drawn("line")):has_length(0)
+     fire("bullet_impact", { userid = me.userid, x = 500, y = 0, z = 64 })
+     frame()
+     local line = drawn("line")[1]
+     expect({ line.x2, line.y2 }):is({ 960, 540 })
+     expect(line.y1):is_between(600, 1080)
+     play(2, 0.5)
+     expect(drawn("line")):has_length(0)`,
+  );
+
+  promises(
     'entity.is_dormant',
     'a name fades with the overlay, and is gone with it; free slots have no side',
     `frame()

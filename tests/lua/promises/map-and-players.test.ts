@@ -23,7 +23,7 @@ describe('what a script times by itself does not depend on the map', () => {
 
   promises(
     'event.game.bullet_impact',
-    'an impact of the last map is gone after its three seconds',
+    'a tracer of the last map is gone after its two seconds',
     `play(60, 0.5)
      fire("bullet_impact", { userid = me.userid, x = 1, y = 1, z = 1 })
      ${leaveAndJoin}

@@ -4,16 +4,51 @@ import { promises } from './support.ts';
 describe('an example tells right from wrong', () => {
   promises(
     'vector:cross',
-    'left and right are those of the view',
-    `game.camera({ x = 0, y = 0, z = 0, pitch = 0, yaw = 0 })
-     answer("client.eye_position", 0, 0, 0)
-     answer("client.current_threat", eve.index)
-     eve.origin = { 500, 200, 0 }
-     frame()
-     expect(texts()):is({ "THREAT LEFT" })
-     eve.origin = { 500, -200, 0 }
-     frame()
-     expect(texts()):is({ "THREAT RIGHT" })`,
+    'a bullet that passes the head is logged; one that stops before it, goes the other way or is your own is not',
+    `answer("entity.hitbox_position", function(player)
+         return player == me.index and 500 or 0, 0, 0
+     end)
+     local function shoot(x, y, shooter)
+         clear_console()
+         fire("bullet_impact", { userid = (shooter or eve).userid, x = x, y = y, z = 0 })
+     end
+     shoot(1000, 40)
+     expect(logged()):has("Eve missed your head by 20 units")
+     for _, at in ipairs({ { 1000, 400 }, { 300, 0 }, { -1000, 0 } }) do
+         shoot(at[1], at[2])
+         expect(logged()):has_length(0)
+     end
+     shoot(1000, 40, me)
+     expect(logged()):has_length(0)
+     me.alive = false
+     shoot(1000, 40)
+     expect(logged()):has_length(0)`,
+  );
+
+  promises(
+    'totime',
+    'you can fire when player and weapon are ready and the magazine is not empty; a knife has none',
+    `local weapon = {}
+     answer("entity.get_player_weapon", 90)
+     answer("entity.get_prop", function(_, name)
+         return weapon[name]
+     end)
+     local function is_ready(own, next_shot, rounds)
+         weapon = {
+             m_nTickBase = 640,
+             m_flNextAttack = own,
+             m_flNextPrimaryAttack = next_shot,
+             m_iClip1 = rounds,
+         }
+         frame()
+         return #texts() == 1
+     end
+     expect(is_ready(9, 9, 30)):is(true)
+     expect(is_ready(9, 9, -1)):is(true)
+     expect(is_ready(11, 9, 30)):is(false)
+     expect(is_ready(9, 11, 30)):is(false)
+     expect(is_ready(9, 9, 0)):is(false)
+     expect(is_ready(nil, 9, 30)):is(false)`,
   );
 
   promises(

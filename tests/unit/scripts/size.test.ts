@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { run } from '../../../scripts/check-size.ts';
 import { judgeSizes, leastRoom } from '../../../scripts/size/judge.ts';
-import { partsOf } from '../../../scripts/size/measure.ts';
+import { allMeasured, partsOf } from '../../../scripts/size/measure.ts';
 import { limitsFor, type PageSizes, type Sizes, type SizeTable } from '../../../scripts/size/table.ts';
 import { moduleName } from '../../../src/node/bundle/bundle-report.ts';
 
@@ -37,6 +37,10 @@ test('a little more text is within the limits, one request more is not', () => {
   expect(judgeSizes(withPage({ html: 10_300, data: 4200 }), TABLE)).toEqual([]);
   expect(judgeSizes(withPage({ html: 10_301 }), TABLE)).toHaveLength(1);
   expect(judgeSizes(withPage({ requests: 10 }), TABLE)).toHaveLength(1);
+});
+
+test('a budget may be used up', () => {
+  expect(judgeSizes({ ...RECORDED, whole: TABLE.budgets }, TABLE)).toEqual([]);
 });
 
 test('the limits with the least room are named: one of the budgets, and one of each unit', () => {
@@ -103,6 +107,13 @@ test('a kind of page without limits and a budget for nothing are reported', () =
   expect(judgeSizes(RECORDED, table)).toEqual([
     'The budget `gone` does not match anything that is measured. Remove it.',
   ]);
+});
+
+test('what was not measured is within no budget', () => {
+  expect(allMeasured({ sheet: 7000, boot: 0 })).toEqual({ sheet: 7000, boot: 0 });
+  expect(() => allMeasured({ sheet: 7000, boot: undefined })).toThrow(
+    'Nothing was measured as `boot`. In `scripts/size/measure.ts`, name what took its place.',
+  );
 });
 
 test('a document is cut into its parts', () => {

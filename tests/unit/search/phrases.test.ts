@@ -94,6 +94,9 @@ describe('phrases that authors search for', () => {
     expect(names([event, list], 'spectators')[0]).toBe('game.find_spectator');
     const plural = page('count_spectators');
     expect(names([list, plural], 'spectators')[0]).toBe('count_spectators');
+    // The singular of what was typed says more than a phrase.
+    const cast = page('ffi.cast', { phrases: 'spectators' });
+    expect(names([cast, event], 'spectators')[0]).toBe('cs.next_spectator');
   });
 
   it('are found by a name that has their words, with `get` or in one word that only code has', () => {

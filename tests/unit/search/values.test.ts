@@ -376,7 +376,19 @@ describe('rows among the hits', () => {
     const hrefsOf = (query: string) => own.search(query, { limit: 5 }).hits.map(({ href }) => href);
     expect(hrefsOf('lby')).toEqual(['/docs/values/player#lower']);
     expect(hrefsOf('"lby"')).toEqual([]);
+    expect(hrefsOf('lb')).toEqual([]);
     expect(hrefsOf('mbk')).toEqual(['/docs/api/ui/mbk']);
+  });
+
+  it('are found by the name of a return value alone, if it is typed as in code', () => {
+    const read = page('game.read', { href: '/read' });
+    const all = [page('game.pick_team_name', { href: '/pick' }), read];
+    const value = { ...row(read, 'game.read: team_name', 'return-team_name', 'Name.'), where: 'game.read' };
+    const own = createEngine(buildIndex([...all, value], [], file.url));
+    own.addValues([{ url: file.url, text: buildValues([...all, value]) }]);
+    const first = (query: string) => own.search(query, { limit: 1 }).hits[0]?.href;
+    expect(first('team_name')).toBe('/read#return-team_name');
+    expect(first('team name')).toBe('/pick');
   });
 
   it('are members of their value set', () => {

@@ -27,7 +27,7 @@ export interface DocumentFacts {
 }
 
 /** Reads the facts of this document. */
-export function readDocument(root: HTMLElement = document.documentElement): DocumentFacts {
+export function readDocument(): DocumentFacts {
   const {
     base = '/',
     shell = '',
@@ -41,7 +41,7 @@ export function readDocument(root: HTMLElement = document.documentElement): Docu
     version,
     languages,
     assembled,
-  } = root.dataset;
+  } = document.documentElement.dataset;
   return {
     base,
     shell,

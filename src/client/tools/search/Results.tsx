@@ -11,6 +11,8 @@ import { SearchHit } from './SearchHit.tsx';
 interface ResultsProps {
   search: PagedSearch;
   query: string;
+  /** The search is limited to one kind of page. */
+  isNarrowed: boolean;
   /** The answer is on its way. */
   isAsking: boolean;
   /** Pages that list others, for readers without hits. */
@@ -19,7 +21,7 @@ interface ResultsProps {
 }
 
 /** What the search page shows of an answer: how many pages were found, the pages, the way to more of them. */
-export function Results({ search, query, isAsking, indexes, field }: ResultsProps) {
+export function Results({ search, query, isNarrowed, isAsking, indexes, field }: ResultsProps) {
   const list = useRef<HTMLUListElement>(null);
   const { status, hits, total } = search;
   // The pressed button disappears: the focus goes to the last hit, after which more will follow, or to the field.
@@ -31,7 +33,7 @@ export function Results({ search, query, isAsking, indexes, field }: ResultsProp
   return (
     <>
       <div className="quiet" role="status">
-        {outcomeOf(search, query)}
+        {outcomeOf(search, query, isNarrowed)}
       </div>
       {!hits.length && failure}
       {status === 'loading' && !hits.length && <LoadingView />}
@@ -62,8 +64,10 @@ export function Results({ search, query, isAsking, indexes, field }: ResultsProp
  * Returns how many pages were found, as one string: React can change the whole text of an element even after the browser has
  * translated it.
  */
-function outcomeOf({ status, total, hits }: PagedSearch, query: string): string {
+function outcomeOf({ status, total, hits }: PagedSearch, query: string, isNarrowed: boolean): string {
   if (status === 'idle' || (status !== 'done' && !hits.length)) return '';
   if (total > 0) return plural('search.count', 'One page found|{count} pages found', total);
+  if (isNarrowed)
+    return t('search.noneOfKind', 'No results of this kind for “{query}”. Try all kinds.', { query });
   return t('search.none', 'No results for “{query}”. Try fewer or different words.', { query });
 }

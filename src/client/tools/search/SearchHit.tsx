@@ -9,8 +9,14 @@ import { Link } from '../../shell/Link.tsx';
 import { SiteContext } from '../../shell/SiteContext.ts';
 import { t } from '../../shell/texts.ts';
 
+interface SearchHitProps {
+  hit: Hit;
+  /** Level of the title: one below the heading of the list; by default that below the page's. */
+  as?: 'h2' | 'h3';
+}
+
 /** A page that was found: title, location and summary, with the words that matched marked. */
-export function SearchHit({ hit }: { hit: Hit }) {
+export function SearchHit({ hit, as: Heading = 'h2' }: SearchHitProps) {
   const site = useContext(SiteContext);
   const { href, kind, external } = hitLink(hit.href, {
     base: site?.base ?? '/',
@@ -21,12 +27,12 @@ export function SearchHit({ hit }: { hit: Hit }) {
   return (
     <li className="hit-item">
       <KindBadge sort={sortOf(hit)} />
-      <h2 dir={hit.signature && 'ltr'}>
+      <Heading dir={hit.signature && 'ltr'}>
         <Link href={href} kind={kind} external={false} {...(external && { 'data-full-load': '' })}>
           {traitsOf(hit.kind).isSymbol ? <code>{title}</code> : <span>{title}</span>}
         </Link>
         {hit.signature && <code className="hit-signature">{hit.signature}</code>}
-      </h2>
+      </Heading>
       {hit.where && (
         <nav
           className="hit-where"

@@ -8,7 +8,7 @@ import {
 } from '../../../shared/offline.ts';
 import type { PageFile } from '../../../shared/page.ts';
 import { keyOf } from '../../files/kept-files.mjs';
-import type { Output } from '../../files/output.ts';
+import type { OutputFolder } from '../../files/output.ts';
 import { encodeFilePath } from '../../site/links/urls.ts';
 
 /** Pages in one part, on average. */
@@ -33,7 +33,7 @@ export interface OfflineLibrary {
 }
 
 /** Where parts are written to, or taken over from. */
-type PartOutput = Pick<Output, 'write' | 'known' | 'takeOver' | 'pathOf'>;
+type PartOutput = Pick<OutputFolder, 'write' | 'known' | 'takeOver' | 'pathOf'>;
 
 /** A page of a part that is not complete yet. */
 interface OpenPage {

@@ -1,7 +1,8 @@
-import type { SidebarItem, UnstampedPage } from '../../../shared/page.ts';
+import type { SidebarItem } from '../../../shared/page.ts';
 import { cleanPath, decodePath, routeOf } from '../../../shared/urls.ts';
 import type { SiteSource } from '../../source/index.ts';
 import { contentHash } from '../site-writer.ts';
+import type { MeasuredPage } from './page-model.ts';
 
 /** Most pages in one file. */
 const MOST_PAGES = 40;
@@ -23,7 +24,7 @@ export interface NearbyPlan {
  *
  * @returns What is in each file, by its path relative to the base URL. A page without neighbours is in none.
  */
-export function planNearby({ catalogue, base }: SiteSource, pages: UnstampedPage[]): Map<string, NearbyPlan> {
+export function planNearby({ catalogue, base }: SiteSource, pages: MeasuredPage[]): Map<string, NearbyPlan> {
   const trees = catalogue.sidebars.map(({ items }) => items);
   const files = new Map<string, NearbyPlan>();
   for (const parts of groupNearby(trees, pages, base)) {
@@ -39,11 +40,11 @@ export function planNearby({ catalogue, base }: SiteSource, pages: UnstampedPage
 /** Yields the routes of each category, cut into what goes into one file; each page once. */
 export function* groupNearby(
   trees: SidebarItem[][],
-  pages: UnstampedPage[],
+  pages: MeasuredPage[],
   base: string,
 ): Generator<string[][]> {
-  const rest = new Map(pages.map((page) => [page.route, page]));
-  const take = (route: string): UnstampedPage[] => {
+  const rest = new Map(pages.map((page) => [page.model.route, page]));
+  const take = (route: string): MeasuredPage[] => {
     const page = rest.get(route);
     rest.delete(route);
     return page ? [page] : [];
@@ -65,19 +66,18 @@ function categoriesOf(items: SidebarItem[], base: string, category?: SidebarItem
 }
 
 /** Returns the routes of pages, cut where a file would get too large. */
-function partsOf(pages: UnstampedPage[]): string[][] {
+function partsOf(pages: MeasuredPage[]): string[][] {
   const parts: string[][] = [];
   let open: string[] = [];
-  let size = 0;
-  for (const page of pages) {
-    const { length } = JSON.stringify(page);
-    if (open.length === MOST_PAGES || size + length > MOST_CHARACTERS) {
+  let sum = 0;
+  for (const { model, size } of pages) {
+    if (open.length === MOST_PAGES || sum + size > MOST_CHARACTERS) {
       parts.push(open);
       open = [];
-      size = 0;
+      sum = 0;
     }
-    open.push(page.route);
-    size += length;
+    open.push(model.route);
+    sum += size;
   }
   return [...parts, open];
 }

@@ -4,6 +4,12 @@ import { keyOf } from '../../files/kept-files.mjs';
 import type { CataloguePage } from '../../site/index.ts';
 import type { ShownSidebar } from './shown-sidebar.ts';
 
+/** What a page is rendered from, with a hash of all of it but the shell and the neighbours. */
+export interface KeyedModel {
+  model: PageModel;
+  key: string;
+}
+
 /**
  * Returns a function that hashes everything that the files of a page depend on.
  *
@@ -11,10 +17,10 @@ import type { ShownSidebar } from './shown-sidebar.ts';
  */
 export function pageKeys(
   frame: DocumentFrame,
-): (page: CataloguePage, model: PageModel, sidebar: ShownSidebar | undefined) => string {
+): (page: CataloguePage, keyed: KeyedModel, sidebar: ShownSidebar | undefined) => string {
   const common = keyOf('page', JSON.stringify(frame, withoutBytes));
-  return ({ data: _data, origins: _origins, ...page }, model, sidebar) =>
-    keyOf(common, JSON.stringify(page), JSON.stringify(model), sidebar?.key ?? '');
+  return ({ data: _data, origins: _origins, ...page }, { model, key }, sidebar) =>
+    keyOf(common, JSON.stringify(page), key, model.shell, model.nearby ?? '', sidebar?.key ?? '');
 }
 
 /** Documents name images and do not contain them; sets are lists in JSON. */

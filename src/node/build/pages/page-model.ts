@@ -1,5 +1,6 @@
 import type { UnstampedPage } from '../../../shared/page.ts';
 import { editFormUrl } from '../../config/index.ts';
+import { keyOf } from '../../files/kept-files.mjs';
 import { dateInWords } from '../../site/dates.ts';
 import { type CataloguePage, cardOf } from '../../site/index.ts';
 import type { SiteSource } from '../../source/index.ts';
@@ -38,6 +39,21 @@ export function pageModel(
     ...(card && { card }),
     data,
   };
+}
+
+/** What a page is rendered from, as far as that is known before its neighbours are. */
+export interface MeasuredPage {
+  model: UnstampedPage;
+  /** Hash of the model. */
+  key: string;
+  /** Characters of the model as JSON. */
+  size: number;
+}
+
+/** Measures a page once for all that has to know whether it has changed, or how large it is. */
+export function measured(model: UnstampedPage): MeasuredPage {
+  const json = JSON.stringify(model);
+  return { model, key: keyOf(json), size: json.length };
 }
 
 /** Day of the last change of a page; of a post only when that is after its own day, which its page names. */

@@ -1,6 +1,6 @@
 import type { NearbyFile, NearbyPage, PageFile } from '../../../shared/page.ts';
 import { keyOf } from '../../files/kept-files.mjs';
-import type { Output } from '../../files/output.ts';
+import type { OutputFolder } from '../../files/output.ts';
 import type { NearbyPlan } from './nearby.ts';
 
 /** A page that goes into a file of neighbours. */
@@ -24,7 +24,7 @@ export interface NearbyWriter {
  * @param plan What is in each file, by its path relative to the base URL.
  */
 export function createNearbyWriter(
-  output: Pick<Output, 'known' | 'takeOver' | 'write'>,
+  output: Pick<OutputFolder, 'known' | 'takeOver' | 'write'>,
   plan: ReadonlyMap<string, NearbyPlan>,
   shell: string,
 ): NearbyWriter {

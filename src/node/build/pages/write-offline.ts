@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { KeptFile } from '../../../shared/offline.ts';
-import type { PageModel } from '../../../shared/page.ts';
 import type { Engine } from '../../bundle/engine.ts';
 import type { DocumentFrame } from '../../document/document-frame.ts';
 import { offlineDocuments } from '../offline/offline-documents.ts';
 import type { OfflineLibrary } from '../offline/offline-library.ts';
 import type { SiteWriter } from '../site-writer.ts';
+import type { KeyedModel } from './page-keys.ts';
 
 /**
  * Writes what the service worker keeps of a site, and returns its index; nothing when the site has no service worker.
@@ -16,7 +16,7 @@ import type { SiteWriter } from '../site-writer.ts';
 export async function writeOffline(
   { source, engine, library }: SiteWriter,
   shell: string,
-  models: PageModel[],
+  models: KeyedModel[],
   frame: DocumentFrame,
 ): Promise<KeptFile | undefined> {
   if (!library) return undefined;
@@ -25,7 +25,7 @@ export async function writeOffline(
   const position = pages.findIndex((page) => page.kind === 'NotFound');
   return library.write({
     shell,
-    documents: offlineDocuments(pages[position], models[position], engine, frame),
+    documents: offlineDocuments(pages[position], models[position]?.model, engine, frame),
     bothSlashForms: [...frame.bothSlashForms],
   });
 }

@@ -5,18 +5,18 @@ import { sheetsFor } from '../../bundle/page-sheets.ts';
 import type { DocumentFrame } from '../../document/document-frame.ts';
 import { documentHtml } from '../../document/html.ts';
 import type { Facts } from '../../files/former.ts';
-import type { Output } from '../../files/output.ts';
+import type { OutputFolder } from '../../files/output.ts';
 import type { CataloguePage } from '../../site/index.ts';
 import { type BuiltPage, readLinks } from '../../source/links/link-check.ts';
 import { mainOf } from '../offline/offline-library.ts';
 import type { SiteWriter } from '../site-writer.ts';
 import { createBodies } from './page-bodies.ts';
 import { pageFile } from './page-file.ts';
-import { pageKeys } from './page-keys.ts';
+import { type KeyedModel, pageKeys } from './page-keys.ts';
 import type { ShownSidebar } from './shown-sidebar.ts';
 import type { NearbyWriter } from './write-nearby.ts';
 import type { WrittenSidebar } from './write-shared-data.ts';
-import { type TwinKeys, writeLlms, writeTwin } from './write-twins.ts';
+import { createTwinWriter } from './write-twins.ts';
 
 /** Number of pages after which the build yields to other work. */
 const PAGES_AT_ONCE = 20;
@@ -30,7 +30,7 @@ const PAGES_AT_ONCE = 20;
  */
 export async function writePages(
   writer: SiteWriter,
-  models: PageModel[],
+  models: KeyedModel[],
   sidebars: Map<string, WrittenSidebar>,
   frame: DocumentFrame,
   nearby: NearbyWriter,
@@ -39,24 +39,24 @@ export async function writePages(
   const { base, catalogue } = source;
   const renderPage = createRenderer(writer, frame);
   const keyOfPage = pageKeys(frame);
-  const twins: TwinKeys = new Map();
+  const twins = createTwinWriter(writer);
   const written: BuiltPage[] = [];
   for (const [index, page] of catalogue.pages.entries()) {
-    const model = models[index];
-    if (!model) continue;
+    const keyed = models[index];
+    if (!keyed) continue;
     const href = underBase(page.route, base);
     const sidebar = page.sidebarKey === undefined ? undefined : sidebars.get(page.sidebarKey)?.shown(href);
-    const key = keyOfPage(page, model, sidebar);
-    const made = takeOver(page.route, key, output) ?? renderPage(page, model, sidebar, key);
+    const key = keyOfPage(page, keyed, sidebar);
+    const made = takeOver(page.route, key, output) ?? renderPage(page, keyed.model, sidebar, key);
     library?.addPage(page.route, key, made);
     nearby.addPage(page.route, { key, file: made.file });
-    writeTwin(writer, page, twins);
+    twins.add(page, key);
     const { ids, links } = made.facts;
     written.push({ href, source: page.source, ids: new Set(ids), links });
     if (index % PAGES_AT_ONCE === PAGES_AT_ONCE - 1) await nextTurn();
     await output.room();
   }
-  writeLlms(writer, twins);
+  twins.writeLlms();
   return written;
 }
 
@@ -76,7 +76,7 @@ interface MadePage {
 }
 
 /** Takes the document and the data of a page over from the former output; undefined when it does not have both. */
-function takeOver(route: string, key: string, output: Output): MadePage | undefined {
+function takeOver(route: string, key: string, output: OutputFolder): MadePage | undefined {
   const paths = [documentPath(route), dataPath(route)];
   const [documentNote, dataNote] = paths.map((path) => output.known(path, key));
   if (!documentNote?.facts || !dataNote) return undefined;

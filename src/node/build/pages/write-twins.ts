@@ -6,35 +6,50 @@ import type { SiteWriter } from '../site-writer.ts';
 /** What precedes the text of a twin. */
 const FRONT_MATTER = /^---\n[\s\S]*?\n---\n\n/;
 
-/** Hash of everything that each twin is made from, by page. */
-export type TwinKeys = Map<CataloguePage, string>;
-
-/** Writes the Markdown twin of a page, or takes it over from the former output. */
-export function writeTwin({ source, output }: SiteWriter, page: CataloguePage, keys: TwinKeys): void {
-  const { twins } = source.catalogue;
-  const origin = twins.origin(page);
-  if (origin === undefined) return;
-  const key = keyOf('twin', origin);
-  keys.set(page, key);
-  const note = output.known(twinPath(page), key);
-  if (note) output.takeOver(twinPath(page), note);
-  else output.write(twinPath(page), twins.of(page) ?? '', { key });
+/** Writes the Markdown twins of a site, or takes them over from the former output. */
+export interface TwinWriter {
+  /**
+   * Writes the twin of a page.
+   *
+   * @param pageKey Hash of all that its document is made from.
+   */
+  add(page: CataloguePage, pageKey: string): void;
+  /** Writes the files for programs that read twins, when all pages have been added. */
+  writeLlms(): void;
 }
 
-/** Writes the files for programs that read twins, or takes them over from the former output. */
-export function writeLlms({ source, output }: SiteWriter, keys: TwinKeys): void {
-  const twinKey = (page: CataloguePage) => keys.get(page) ?? '';
+export function createTwinWriter({ source, output }: SiteWriter): TwinWriter {
+  const { twins, llms } = source.catalogue;
+  const sources = keyOf(twins.sources);
+  /** Hash of everything that each twin is made from. */
+  const keys = new Map<CataloguePage, string>();
+  const keyOfTwin = (page: CataloguePage) => keys.get(page) ?? '';
   const bodyOf = (page: CataloguePage) => {
-    const key = twinKey(page);
-    if (!output.known(twinPath(page), key)) return undefined;
+    if (!output.known(twinPath(page), keyOfTwin(page))) return undefined;
     return output.readKnown(twinPath(page)).toString().replace(FRONT_MATTER, '');
   };
-  for (const [path, file] of source.catalogue.llms) {
-    const key = keyOf('llms', JSON.stringify(file.origin()), ...file.pages().map(twinKey));
+
+  function write(path: string, key: string, content: () => string): void {
     const note = output.known(path, key);
     if (note) output.takeOver(path, note);
-    else output.write(path, file.write(bodyOf), { key });
+    else output.write(path, content(), { key });
   }
+
+  return {
+    add(page, pageKey) {
+      const origin = twins.origin(page, [pageKey, sources]);
+      if (origin === undefined) return;
+      const key = keyOf('twin', origin);
+      keys.set(page, key);
+      write(twinPath(page), key, () => twins.of(page) ?? '');
+    },
+    writeLlms() {
+      for (const [path, file] of llms) {
+        const key = keyOf('llms', JSON.stringify(file.origin()), ...file.pages().map(keyOfTwin));
+        write(path, key, () => file.write(bodyOf));
+      }
+    },
+  };
 }
 
 function twinPath({ route }: CataloguePage): string {

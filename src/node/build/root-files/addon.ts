@@ -1,4 +1,5 @@
-import { zipSync } from 'fflate';
+import { deflateRawSync } from 'node:zlib';
+import { Zip, ZipPassThrough } from 'fflate';
 import packageFile from '../../../../package.json' with { type: 'json' };
 import { makeAddon } from '../../addon/index.ts';
 import type { AddonFile } from '../../addon/input.ts';
@@ -51,8 +52,28 @@ export function addonName(title: string): string {
 
 /** Packs files into an archive that has the same bytes at any time in any place. */
 export function archive(files: AddonFile[]): Uint8Array {
+  const chunks: Uint8Array[] = [];
+  const zip = new Zip((error, chunk) => {
+    if (error) throw error;
+    chunks.push(chunk);
+  });
   const encoder = new TextEncoder();
-  const entries = files.map(({ path, text }) => [path, encoder.encode(text)] as const);
+  for (const { path, text } of files) {
+    const file = new CompressedFile(path);
+    zip.add(file);
+    file.push(encoder.encode(text), true);
+  }
+  zip.end();
+  return Buffer.concat(chunks);
+}
+
+/** A file of an archive, whole at once. Node compresses it five times as quickly as the archive's package does. */
+class CompressedFile extends ZipPassThrough {
+  override compression = 8;
   // An archive contains the hours of a wall clock: this date has the same ones in every time zone.
-  return zipSync(Object.fromEntries(entries), { level: 6, mtime: new Date(2000, 0, 1) });
+  override mtime = new Date(2000, 0, 1);
+
+  protected override process(chunk: Uint8Array<ArrayBuffer>): void {
+    this.ondata(null, deflateRawSync(chunk, { level: 6 }), true);
+  }
 }

@@ -3,7 +3,7 @@ import { cacheName } from '../../../shared/offline.ts';
 import { HASHED_FOLDERS, underBase } from '../../../shared/urls.ts';
 import type { Engine } from '../../bundle/engine.ts';
 import { removingWorker, serviceWorker } from '../../bundle/service-worker.ts';
-import type { Output } from '../../files/output.ts';
+import type { OutputFolder } from '../../files/output.ts';
 import { contentType, isScriptable } from '../../server/content-type.ts';
 import { IMMUTABLE, isTwin, SCRIPTLESS, SECURITY_HEADERS, TWIN_HEADERS } from '../../server/headers.ts';
 import { encodeFilePath, encodeUrl } from '../../site/links/urls.ts';
@@ -15,12 +15,12 @@ import type { WrittenSite } from '../site-writer.ts';
  *
  * @returns Their paths.
  */
-export async function writeHostFiles(
+export function writeHostFiles(
   sources: SiteSource[],
   written: WrittenSite[],
   engine: Engine,
-  output: Output,
-): Promise<string[]> {
+  output: OutputFolder,
+): string[] {
   const locales = sources.map(({ locale }) => locale);
   const worker = workerScript(sources, written, engine);
   const root = sources[0]?.rootBase ?? '/';
@@ -28,7 +28,6 @@ export async function writeHostFiles(
   output.write('_headers', headersFile(locales, paths));
   output.write('_redirects', redirectsFile(locales, sources.flatMap(formerUrls)));
   if (worker !== undefined) output.write('sw.js', worker);
-  await output.done();
   return [...output.paths];
 }
 

@@ -1,7 +1,7 @@
 import packageFile from '../../../../package.json' with { type: 'json' };
 import { type Api, apiProblems, apiSchema, FORMAT_VERSION, SCHEMA_FILE } from '../../api/index.ts';
 import { ProblemsError } from '../../diagnostics/problem.ts';
-import type { Output } from '../../files/output.ts';
+import type { OutputFolder } from '../../files/output.ts';
 import type { ApiContent } from '../../site/api/index.ts';
 import type { SiteSource } from '../../source/index.ts';
 
@@ -45,7 +45,7 @@ export function schemaText({ catalogue, rootBase }: SiteSource): string {
  *
  * @throws ProblemsError when one does not match the schema.
  */
-export function writeApis(files: ApiFile[], source: SiteSource, build: string, output: Output): void {
+export function writeApis(files: ApiFile[], source: SiteSource, build: string, output: OutputFolder): void {
   for (const file of files) {
     const api = apiOf(file, source, build);
     const problems = apiProblems(file.path, api);

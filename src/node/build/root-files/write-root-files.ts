@@ -2,7 +2,6 @@ import packageFile from '../../../../package.json' with { type: 'json' };
 import type { SiteView } from '../../../shared/site.ts';
 import type { DocumentFrame } from '../../document/document-frame.ts';
 import { OPEN_SEARCH_FILE, openSearchXml } from '../../document/open-search.ts';
-import { keyOf, readKept } from '../../files/kept-files.mjs';
 import type { SiteSource } from '../../source/index.ts';
 import type { SiteWriter } from '../site-writer.ts';
 import { ADDON_FILE, addonArchive, archive } from './addon.ts';
@@ -13,7 +12,7 @@ const FRAMEWORK_VERSION = '2.2.0';
 
 /** Writes the files at the root of a site: for servers, search engines, browsers, editors and tools. */
 export async function writeRootFiles(
-  { source, engine, output, kept, library }: SiteWriter,
+  { source, output, library }: SiteWriter,
   { build, shell, view }: { build: string; shell: string; view: SiteView },
   frame: DocumentFrame,
 ): Promise<void> {
@@ -27,12 +26,8 @@ export async function writeRootFiles(
   output.write('sitemap.xml', await sitemapXml(pages, site, history.dates, config.trailingSlash === true));
   output.write('robots.txt', robotsText(site, locales));
   if (!definitions.length) return;
-  const key = keyOf('archive', engine.id, JSON.stringify(definitions));
-  const keptArchive = readKept(kept, key);
-  const definitionFiles = keptArchive ?? archive(definitions);
-  if (!keptArchive) output.keep(key, definitionFiles);
   const archives = [
-    ['definitions.zip', definitionFiles],
+    ['definitions.zip', archive(definitions)],
     [ADDON_FILE, addonArchive(source, build)],
   ] as const;
   for (const [path, content] of archives) {

@@ -6,6 +6,7 @@ import type { MarkdownSource } from '../source.ts';
 
 /** Reports tabs of a group that share no value with others of it on the page: they would not switch together. */
 export function checkTabGroups(root: Root, source: MarkdownSource, problems: Problem[]): void {
+  if (!source.lines.some((line) => line.includes('groupId'))) return;
   const groups = new Map<string, string[]>();
   visit(root, 'containerDirective', (node) => {
     const { group } = node.data?.tabs ?? {};

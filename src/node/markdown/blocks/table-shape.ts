@@ -79,10 +79,13 @@ export function shapeOf(
   };
 }
 
+/** What separates words, which a line can also break at: spaces, and the hyphen of a compound. */
+const BREAK = /\s+|(?<=[a-z]-)(?=[a-z])/i;
+
 /** Letters of the longest words of all columns. */
 function sumOfWords(rows: readonly (readonly string[])[], leastOf: (column: number) => number): number {
   const columns =
-    rows[0]?.map((_cell, column) => rows.flatMap((cells) => cells[column]?.split(/\s+/) ?? [])) ?? [];
+    rows[0]?.map((_cell, column) => rows.flatMap((cells) => cells[column]?.split(BREAK) ?? [])) ?? [];
   return columns.reduce(
     (sum, words, column) => sum + Math.max(leastOf(column), ...words.map(({ length }) => length)),
     0,

@@ -84,6 +84,7 @@ const FIX_ID = 'Write another first cell, or put the tables under headings of th
  * only a number starts with that of the heading above.
  */
 export function linkRows(root: Root, task: ValuesTask): ValueTable[] {
+  if (!task.source.lines.some((line) => line.includes(':::values'))) return [];
   const taken = new Set<string>();
   visit(root, 'heading', ({ data }) => {
     if (data?.heading) taken.add(data.heading.id);

@@ -12,6 +12,9 @@ import { offsetOf } from './yaml-node.ts';
 /** Most characters of front matter. */
 const LONGEST = 20_000;
 
+/** Front matter as a file starts with it, and its YAML. */
+export const FRONT_MATTER = /^---[ \t]*\n([\s\S]*?)(?<=\n)---[ \t]*(?=\n|$)/;
+
 /**
  * Reads the YAML between the `---` lines that a file starts with. Values that break a rule are reported and
  * left out. In `body` the lines of the front matter are empty, so that line numbers stay those of the file.
@@ -42,7 +45,7 @@ export function readFrontMatter(
       fix,
     });
   };
-  const [whole, yaml = ''] = /^---[ \t]*\n([\s\S]*?)(?<=\n)---[ \t]*(?=\n|$)/.exec(content) ?? [];
+  const [whole, yaml = ''] = FRONT_MATTER.exec(content) ?? [];
   if (whole === undefined) {
     const { point, message, fix } = openEnd(content);
     problems.push({ severity: 'error', file, ...point, message, fix });

@@ -139,20 +139,22 @@ function findId(written: string, value: string, { type }: Parents): Found | unde
 }
 
 function findSigns(written: string): Found[] {
-  return LEFTOVERS.flatMap(({ pattern, message, fix, isGuess, ends }) =>
-    [...written.matchAll(new RegExp(pattern, `${pattern.flags}g`))].map(
-      ({ index, 1: before = '', 2: signs = '' }): Found => {
-        const offset = index + before.length;
-        return {
-          offset,
-          end: offset + signs.length,
-          message: message(signs),
-          fix: fix(signs),
-          ...(isGuess && { isGuess }),
-          ...(ends && { ends }),
-        };
-      },
-    ),
+  // Few texts have any, and making a pattern that finds all of them takes longer than a test.
+  return LEFTOVERS.filter(({ pattern }) => pattern.test(written)).flatMap(
+    ({ pattern, message, fix, isGuess, ends }) =>
+      [...written.matchAll(new RegExp(pattern, `${pattern.flags}g`))].map(
+        ({ index, 1: before = '', 2: signs = '' }): Found => {
+          const offset = index + before.length;
+          return {
+            offset,
+            end: offset + signs.length,
+            message: message(signs),
+            fix: fix(signs),
+            ...(isGuess && { isGuess }),
+            ...(ends && { ends }),
+          };
+        },
+      ),
   );
 }
 

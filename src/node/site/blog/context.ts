@@ -1,9 +1,8 @@
 import type { Translator } from '../../../shared/i18n/translator.ts';
-import type { TocEntry } from '../../../shared/page.ts';
-import type { PageData } from '../../../shared/page-data.ts';
 import type { PageKind } from '../../../shared/page-kinds.ts';
 import type { PageLink } from '../../../shared/page-link.ts';
 import type { SiteConfig } from '../../config/index.ts';
+import type { BarePage } from '../bare-page.ts';
 import type { DatedDocument } from '../documents/post-date.ts';
 
 /** What the pages of the blog need. */
@@ -18,12 +17,7 @@ export interface BlogContext {
 }
 
 /** A page of the blog before it is part of the site. */
-export interface BlogPage<K extends PageKind = PageKind> {
-  route: string;
-  kind: K;
-  title: string;
-  description: string;
-  data: PageData[K];
-  toc: TocEntry[];
+export interface BlogPage<K extends PageKind = PageKind> extends BarePage<K> {
+  /** The post that the page is of; absent for lists. */
   document?: DatedDocument;
 }

@@ -1,4 +1,5 @@
 import type { PageLink } from '../../../shared/page-link.ts';
+import { page } from '../bare-page.ts';
 import type { BlogContext, BlogPage } from './context.ts';
 import { listed, type Post } from './posts.ts';
 import { blogWays } from './ways.ts';
@@ -59,23 +60,16 @@ export function pagesOfList(
   { kind, route, title, description }: PostList,
   context: BlogContext,
 ): BlogPage<PostList['kind']>[] {
-  return cutList(posts, route, kind, context).map((page) => {
-    const heading = headingOf(title, page, context);
-    return {
-      route: page.route,
-      kind,
-      title: heading,
-      description,
-      data: {
-        heading,
-        ways: blogWays(context, route),
-        recent: context.recent,
-        posts: page.posts.map(listed),
-        ...(page.newer && { newer: page.newer }),
-        ...(page.older && { older: page.older }),
-      },
-      toc: [],
-    };
+  return cutList(posts, route, kind, context).map((part) => {
+    const heading = headingOf(title, part, context);
+    return page(kind, part.route, heading, description, {
+      heading,
+      ways: blogWays(context, route),
+      recent: context.recent,
+      posts: part.posts.map(listed),
+      ...(part.newer && { newer: part.newer }),
+      ...(part.older && { older: part.older }),
+    });
   });
 }
 
@@ -99,16 +93,10 @@ export function archivePage(posts: Post[], context: BlogContext): BlogPage<'Blog
   const summaries = posts.map((post) => post.summary);
   const years = [...new Set(summaries.map(({ date }) => date.slice(0, 4)))];
   const route = '/blog/archive';
-  return {
-    route,
-    kind: 'BlogArchive',
-    title: i18n.t('blog.archive', 'Archive'),
-    description: i18n.t('blog.archiveDescription', 'All blog posts by year.'),
-    data: {
-      heading: i18n.t('blog.archive', 'Archive'),
-      ways: blogWays(context, route),
-      years: years.map((year) => ({ year, posts: summaries.filter(({ date }) => date.startsWith(year)) })),
-    },
-    toc: [],
-  };
+  const heading = i18n.t('blog.archive', 'Archive');
+  return page('BlogArchive', route, heading, i18n.t('blog.archiveDescription', 'All blog posts by year.'), {
+    heading,
+    ways: blogWays(context, route),
+    years: years.map((year) => ({ year, posts: summaries.filter(({ date }) => date.startsWith(year)) })),
+  });
 }

@@ -1,3 +1,4 @@
+import { page } from '../bare-page.ts';
 import { tagRoute } from '../routes.ts';
 import type { BlogContext, BlogPage } from './context.ts';
 import { pagesOfList } from './lists.ts';
@@ -34,29 +35,23 @@ function tagList(tags: Tag[], context: BlogContext): BlogPage<'BlogTags'> {
   const { href, i18n, recent } = context;
   const route = '/blog/tags';
   const letters = [...new Set(tags.map(firstLetter))];
-  return {
-    route,
-    kind: 'BlogTags',
-    title: i18n.t('blog.tags', 'Tags'),
-    description: i18n.t('blog.tagsDescription', 'Topics of the blog.'),
-    data: {
-      heading: i18n.t('blog.tags', 'Tags'),
-      ways: blogWays(context, route),
-      recent,
-      letters: letters.map((letter) => ({
-        letter,
-        tags: tags
-          .filter((tag) => firstLetter(tag) === letter)
-          .map((tag) => ({
-            label: tag.label,
-            href: href(tag.route),
-            kind: 'BlogTag',
-            count: tag.posts.length,
-          })),
-      })),
-    },
-    toc: [],
-  };
+  const heading = i18n.t('blog.tags', 'Tags');
+  return page('BlogTags', route, heading, i18n.t('blog.tagsDescription', 'Topics of the blog.'), {
+    heading,
+    ways: blogWays(context, route),
+    recent,
+    letters: letters.map((letter) => ({
+      letter,
+      tags: tags
+        .filter((tag) => firstLetter(tag) === letter)
+        .map((tag) => ({
+          label: tag.label,
+          href: href(tag.route),
+          kind: 'BlogTag',
+          count: tag.posts.length,
+        })),
+    })),
+  });
 }
 
 function pagesOfTag({ label: tag, route, posts }: Tag, context: BlogContext): BlogPage[] {

@@ -4,13 +4,13 @@ import type { PageLink } from '../../../shared/page-link.ts';
 import type { SiteConfig } from '../../config/index.ts';
 import type { Heading } from '../../markdown/model.ts';
 import { keepOrigin } from '../../markdown/origins.ts';
+import type { BarePage } from '../bare-page.ts';
 import type { Document } from '../documents/document.ts';
 import { tocLevels } from '../documents/toc-levels.ts';
 import { symbolTarget } from '../reference/symbols.ts';
 import type { ViewContext } from '../views/context.ts';
 import { galleryView, splitLead } from '../views/gallery.ts';
 import { textEntry } from '../views/symbol.ts';
-import type { BarePage } from './bare-page.ts';
 import { sharedImage } from './shared-image.ts';
 
 /**

@@ -1,17 +1,23 @@
+import type { PageFrame } from '../../../shared/page.ts';
 import { samePath } from '../../../shared/urls.ts';
 import type { SiteConfig } from '../../config/index.ts';
+import { type BarePage, page } from '../bare-page.ts';
 import type { CataloguePage } from '../catalogue-page.ts';
 import type { RenderedDocs } from '../docs/render-docs.ts';
-import { isHome } from '../documents/documents.ts';
+import type { Document } from '../documents/document.ts';
+import { documentKind, isHome } from '../documents/documents.ts';
+import { folderLabel } from '../documents/folder-labels.ts';
 import { groupLabels } from '../reference/lists.ts';
 import { createSidebarPositions } from '../sidebar/sidebar-position.ts';
 import { makeSidebars } from '../sidebar/sidebars.ts';
+import type { ViewContext } from '../views/context.ts';
 import { articlePage } from './article-page.ts';
-import { type BarePage, page } from './bare-page.ts';
 import { BUILD_TRAITS } from './kinds.ts';
 import { docsDescription, docsIndexView } from './landing.ts';
 import { referencePages } from './reference-pages.ts';
 import type { DocsPages } from './versions.ts';
+
+type Breadcrumb = PageFrame['breadcrumbs'][number];
 
 /** Creates the pages of a docs set with their positions in its sidebars. */
 export function docsPages(
@@ -40,6 +46,7 @@ export function docsPages(
     i18n,
   });
   const positionOf = createSidebarPositions(sidebars);
+  const sections = sectionCrumbs(docsDocuments, context);
   const { about } = config.docs.reference;
   const aboutHref = about && href(about);
   const doc = { plugin: set.plugin, version: set.version.name };
@@ -49,9 +56,12 @@ export function docsPages(
       (barePage.kind === 'DocsIndex' ? undefined : barePage.route.slice(routes.root.length + 1));
     const own = href(barePage.route);
     const { origins } = context.renderer;
+    const position = positionOf(own, crumbTitle(barePage));
+    const section = sections.get(barePage.route);
     return {
       ...barePage,
-      ...positionOf(own, crumbTitle(barePage)),
+      ...position,
+      ...(section && { breadcrumbs: [section, ...position.breadcrumbs] }),
       doc,
       origins,
       ...(docId !== undefined && { docId }),
@@ -64,4 +74,20 @@ export function docsPages(
 /** Symbols are short in breadcrumbs: their last part, as in the sidebar. */
 function crumbTitle({ kind, title }: BarePage): string {
   return BUILD_TRAITS[kind].hasShortCrumb ? title.replace(/^.*[.:](?=\w)/, '') : title;
+}
+
+/**
+ * Returns the first breadcrumb of each document outside the docs, by route: its section, such as Snippets, which links to
+ * the section's page where there is one. That page itself has none.
+ */
+function sectionCrumbs(documents: Document[], { routes, href, i18n }: ViewContext): Map<string, Breadcrumb> {
+  const byRoute = new Map(documents.map((document) => [document.route, document]));
+  return new Map(
+    documents.flatMap(({ section, route }) => {
+      const top = byRoute.get(`${routes.root}/${section}`);
+      if (section === 'docs' || top?.route === route) return [];
+      const link = top && { href: href(top.route), kind: documentKind(top) };
+      return [[route, { label: folderLabel(section, i18n), ...link }]];
+    }),
+  );
 }

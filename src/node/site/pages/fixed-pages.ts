@@ -4,7 +4,7 @@ import type { PageKind } from '../../../shared/page-kinds.ts';
 import type { PageLink } from '../../../shared/page-link.ts';
 import { NOT_FOUND_ROUTE } from '../../../shared/urls.ts';
 import type { SiteConfig } from '../../config/index.ts';
-import { type BarePage, page } from './bare-page.ts';
+import { type BarePage, page } from '../bare-page.ts';
 
 /**
  * Creates the search page, unless it is switched off.

@@ -10,6 +10,7 @@ import {
   type TypeDoc,
 } from '../../luacats/model.ts';
 import { plainText } from '../../markdown/index.ts';
+import type { BarePage } from '../bare-page.ts';
 import type { EventFamily } from '../routes.ts';
 import type { ViewContext } from '../views/context.ts';
 import { eventIndexView, eventView } from '../views/event.ts';
@@ -17,7 +18,6 @@ import { functionView } from '../views/function.ts';
 import { groupView } from '../views/group.ts';
 import { textEntry } from '../views/symbol.ts';
 import { typeIndexView, typeView } from '../views/type.ts';
-import type { BarePage } from './bare-page.ts';
 
 /** Returns all pages that come from the definitions: groups, entries, events, types and their indexes. */
 export function referencePages(config: SiteConfig, context: ViewContext): BarePage[] {

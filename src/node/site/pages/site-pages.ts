@@ -1,12 +1,12 @@
 import type { SiteConfig } from '../../config/index.ts';
 import type { LinkResolver } from '../../markdown/link-resolver.ts';
+import { type BarePage, page } from '../bare-page.ts';
 import { blogPages } from '../blog/index.ts';
 import type { CataloguePage } from '../catalogue-page.ts';
 import type { RenderedDocs } from '../docs/render-docs.ts';
 import { isHome } from '../documents/documents.ts';
 import { type DatedDocument, isDated } from '../documents/post-date.ts';
 import { articleToc } from './article-page.ts';
-import { type BarePage, page } from './bare-page.ts';
 import { searchPages } from './fixed-pages.ts';
 import { homeView } from './landing.ts';
 import { sharedImage } from './shared-image.ts';

@@ -24,8 +24,14 @@ import {
 
 /** Writes the Markdown twins of the pages of a site in one language. */
 export interface Twins {
-  /** Returns all that the twin of a page is made from, which is quicker than making it; absent without a twin. */
-  origin(page: CataloguePage): string | undefined;
+  /**
+   * Returns all that the twin of a page is made from, which is quicker than making it; absent without a twin.
+   *
+   * @param sources Hashes of all that its document is made from, and of `sources`.
+   */
+  origin(page: CataloguePage, sources: readonly string[]): string | undefined;
+  /** What the twins of the reference are written from, besides what their documents show. */
+  sources: string;
   /** Returns the twin of a page; absent for pages that have none. */
   of(page: CataloguePage): string | undefined;
   /** The same without its front matter. */
@@ -40,6 +46,8 @@ export interface TwinsInput {
   pages: CataloguePage[];
   site: SiteView;
   i18n: Translator;
+  /** What the reference is written from: hashes of the definitions, and the texts of the language. */
+  reference: object;
   /** Returns the URL of a route. */
   href(route: string): string;
 }
@@ -66,7 +74,7 @@ const WRITERS: { [K in TwinKind]: Writer<K> } = {
 };
 
 /** Creates the writer of twins. Each twin is made once, when it is needed. */
-export function createTwins({ pages, site, i18n, href }: TwinsInput): Twins {
+export function createTwins({ pages, site, i18n, reference, href }: TwinsInput): Twins {
   const { origin, base } = site;
   const twins = new Map(
     pages
@@ -101,8 +109,13 @@ export function createTwins({ pages, site, i18n, href }: TwinsInput): Twins {
     return written;
   };
   return {
-    origin: (page) =>
-      hasTwin(page.kind) ? JSON.stringify([factsOf(page, site, url(page)), treeOf(page)]) : undefined,
+    origin(page, sources) {
+      if (!hasTwin(page.kind)) return undefined;
+      // Those of the reference follow from the definitions and from the document: no tree is needed to compare them.
+      const content = REFERENCE.has(page.kind) ? sources : treeOf(page);
+      return JSON.stringify([factsOf(page, site, url(page)), content]);
+    },
+    sources: JSON.stringify([reference, [...twins]]),
     body,
     url,
     twinUrl: ({ route }) => origin + twinFile(route, base),

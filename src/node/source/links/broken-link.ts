@@ -1,3 +1,4 @@
+import { underBase } from '../../../shared/urls.ts';
 import { listSome } from '../../diagnostics/list-some.ts';
 import { nearest, nearestRoute } from '../../diagnostics/nearest.ts';
 import type { CataloguePage } from '../../site/index.ts';
@@ -32,7 +33,7 @@ export function explainBroken(
   targets: Targets,
 ): { message: string; fix: string } {
   const [path = '', hash = ''] = resolved.split('#', 2);
-  const route = routeOf(path, site.base);
+  const route = routeAt(path, site.base);
   const anchor = hash && `#${hash}`;
   const shown = link.url.startsWith('/') ? '' : ` (resolved: \`${route}${anchor}\`)`;
   return {
@@ -80,13 +81,13 @@ function fixForRaw(
   if (base === '/' || url !== href || !url.startsWith('/')) return undefined;
   const why = 'this link is used as it is written, so it contains the base URL.';
   // It may be in another language.
-  const whole = urlOf({ route: path }, targets.base);
+  const whole = underBase(path, targets.base);
   if (targets.page(whole)) return `Write \`${whole}${anchor}\`: ${why}`;
   const routes = pages.filter(({ kind }) => kind !== 'NotFound').map((page) => page.route);
-  const route = path.startsWith(base) ? routeOf(path, base) : path;
+  const route = path.startsWith(base) ? routeAt(path, base) : path;
   const meant = routes.includes(route) ? route : nearestRoute(route, routes);
   if (meant === undefined) return undefined;
-  const fix = `Write \`${urlOf({ route: meant }, base)}${anchor}\``;
+  const fix = `Write \`${underBase(meant, base)}${anchor}\``;
   return path.startsWith(base) ? `${fix}.` : `${fix}: ${why}`;
 }
 
@@ -127,7 +128,7 @@ function fixForKnownTarget(
   const address = addressOfFile(route, base, targets);
   if (address) return `Write \`${address}${anchor}\`: links name the address, not the path in the project.`;
   const script = `/docs${route}`;
-  if (route.endsWith('.lua') && targets.hasFile(urlOf({ route: script }, base)))
+  if (route.endsWith('.lua') && targets.hasFile(underBase(script, base)))
     return `Write \`${script}\`, where the script is published.`;
   // Some tools have the day of a post as folders.
   const path = route.replace(/^(\/blog\/\d{4})\/(\d\d)\/(\d\d)\/(?=[^/]+$)/, '$1-$2-$3-');
@@ -172,18 +173,13 @@ function addressOfFile(route: string, base: string, targets: Targets): string | 
   const [, folder, path = ''] = /(?:^|\/)(static|content)(\/.+)$/.exec(route) ?? [];
   if (folder === 'static') return targets.isStatic(path) ? path : undefined;
   const address = path.replace(/(?:\/index)?\.md$/, '');
-  return address && targets.page(urlOf({ route: address }, base)) ? address : undefined;
+  return address && targets.page(underBase(address, base)) ? address : undefined;
 }
 
 /** The start of a URL that begins with a host name. */
 const HOST = /^(?:www\.[\w-]+\.|(?:[\w-]+\.)+(?:com|org|net|io|dev|app|gg|be|tv)(?:[/?#]|$))/i;
 
-/** Returns the URL of a page, for a site below a base URL. */
-export function urlOf({ route }: { route: string }, base: string): string {
-  return base === '/' ? route : base + route.slice(1);
-}
-
-/** Returns the route of the page at a URL path. */
-export function routeOf(path: string, base: string): string {
+/** Returns the route that a URL path below a base URL means, without a slash at its end. */
+export function routeAt(path: string, base: string): string {
   return `/${path.slice(base.length)}`.replace(/(?<=.)\/$/, '');
 }

@@ -1,9 +1,11 @@
+import { underBase } from '../../../shared/urls.ts';
 import { CONFIG_FILE, type ConfigIssue, formatPath } from '../../config/index.ts';
+import { addTo } from '../../diagnostics/add-to.ts';
 import type { Problem } from '../../diagnostics/problem.ts';
 import type { CataloguePage } from '../../site/index.ts';
 import { isExternal } from '../../site/links/urls.ts';
 import type { TextLink } from '../../site/links/written-links.ts';
-import { explainBroken, explainTwin, routeOf, type Targets, urlOf } from './broken-link.ts';
+import { explainBroken, explainTwin, routeAt, type Targets } from './broken-link.ts';
 import { judgeLink, type Verdict } from './link-check.ts';
 import { createTargets, type LinkedSite, type Statics } from './source-targets.ts';
 import { translatedTags } from './translated-tags.ts';
@@ -64,8 +66,8 @@ function checkTexts(site: LinkedSite, check: Check): void {
     const pages = link.href.startsWith('/') ? [] : (bySource.get(link.location.file) ?? []);
     // The headings of a draft are those of no page.
     if (link.href.startsWith('#') && !pages.length) continue;
-    const verdicts = (pages.length ? pages.map((page) => urlOf(page, site.base)) : [site.base]).map((from) =>
-      judgeLink(link.href, from, targets),
+    const verdicts = (pages.length ? pages.map((page) => underBase(page.route, site.base)) : [site.base]).map(
+      (from) => judgeLink(link.href, from, targets),
     );
     // A text from a file with several pages may be on any of them.
     const [verdict] = verdicts;
@@ -131,7 +133,7 @@ function isLost(
   { sites, targets, lost }: Check,
 ): boolean {
   const [path = '', id = ''] = resolved.split('#', 2);
-  const main = urlOf({ route: routeOf(path, base) }, targets.base);
+  const main = underBase(routeAt(path, base), targets.base);
   const found = code === sites[0]?.code ? undefined : targets.page(main);
   // The address of a page in another language is not one of the default language.
   const original = sites[0]?.pages.find((page) => page === found);
@@ -154,9 +156,7 @@ function groupPages(pages: CataloguePage[]): Map<string, CataloguePage[]> {
   const groups = new Map<string, CataloguePage[]>();
   for (const page of pages) {
     if (page.source === undefined) continue;
-    const group = groups.get(page.source) ?? [];
-    groups.set(page.source, group);
-    group.push(page);
+    addTo(groups, page.source, page);
   }
   return groups;
 }
@@ -167,5 +167,5 @@ function isDoubtful(resolved: string, sites: LinkedSite[], targets: Targets): bo
   const site = sites.findLast(({ base }) => path.startsWith(base)) ?? sites[0];
   const page = targets.page(path) ?? targets.page(path.replace(/\/$/, ''));
   if (page) return hash !== undefined && site?.doubt.anchors(page.source) === true;
-  return site?.doubt.route(routeOf(path, site.base)) === true;
+  return site?.doubt.route(routeAt(path, site.base)) === true;
 }

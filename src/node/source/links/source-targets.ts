@@ -1,11 +1,11 @@
 import { hasTwin } from '../../../shared/page-kinds.ts';
-import { twinFile } from '../../../shared/urls.ts';
+import { twinFile, underBase } from '../../../shared/urls.ts';
 import type { Point } from '../../diagnostics/point.ts';
 import type { Doubt } from '../../site/checks/doubt.ts';
 import type { PublishedScript } from '../../site/documents/scripts.ts';
 import type { CataloguePage } from '../../site/index.ts';
 import type { ConfigLink, TextLink } from '../../site/links/written-links.ts';
-import { type Targets, urlOf } from './broken-link.ts';
+import type { Targets } from './broken-link.ts';
 import { SITE_FILES } from './written-files.ts';
 
 /** The links and pages of a site in one language. */
@@ -38,9 +38,11 @@ export interface Statics {
 /** Creates the targets of a site: pages in all languages, their twins and scripts, and the files of `static/`. */
 export function createTargets(sites: LinkedSite[], statics: Statics): Targets {
   const pages = new Map(
-    sites.flatMap(({ base, pages }) => pages.map((page) => [urlOf(page, base), page] as const)),
+    sites.flatMap(({ base, pages }) => pages.map((page) => [underBase(page.route, base), page] as const)),
   );
-  const scripts = new Set(sites.flatMap(({ base, scripts }) => scripts.map((script) => urlOf(script, base))));
+  const scripts = new Set(
+    sites.flatMap(({ base, scripts }) => scripts.map(({ route }) => underBase(route, base))),
+  );
   const twins = new Map(
     sites.flatMap(({ base, pages }) =>
       pages.filter(({ kind }) => hasTwin(kind)).map(({ route }) => [twinFile(route, base), route] as const),

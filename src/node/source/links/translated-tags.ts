@@ -1,6 +1,6 @@
+import { underBase } from '../../../shared/urls.ts';
 import type { CataloguePage } from '../../site/index.ts';
 import { tagRoute } from '../../site/routes.ts';
-import { urlOf } from './broken-link.ts';
 import type { LinkedSite } from './source-targets.ts';
 import type { Moved } from './translated-targets.ts';
 
@@ -15,7 +15,7 @@ export function translatedTags([main, ...others]: LinkedSite[]): Moved[] {
       const routes = [...own, ...expected].filter((route) => !own.has(route) || !expected.has(route));
       if (!routes.length) return [];
       const reported = [main, ...others].flatMap((site) =>
-        routes.map((route) => urlOf({ route }, site?.base ?? '/')),
+        routes.map((route) => underBase(route, site?.base ?? '/')),
       );
       const { tags } = original.post;
       const problem = {

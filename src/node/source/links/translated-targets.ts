@@ -1,7 +1,7 @@
+import { underBase } from '../../../shared/urls.ts';
 import type { Problem } from '../../diagnostics/problem.ts';
 import type { CataloguePage } from '../../site/index.ts';
 import { untranslated } from '../../site/links/untranslated.ts';
-import { urlOf } from './broken-link.ts';
 import type { LinkedSite } from './source-targets.ts';
 
 /** A link that is right in the default language and broken in another, and the pages that it leads to there. */
@@ -78,9 +78,15 @@ export function movedTranslations([main, ...others]: LinkedSite[]): Moved[] {
       const place = placed.get(file) ?? { line: 1, column: 1 };
       const problem: Problem = { severity: 'warning', file, ...place, message, fix: LIKE_ORIGINAL };
       const elsewhere = [main, ...others].flatMap((site) =>
-        moved.map((page) => urlOf(page, site?.base ?? '/')),
+        moved.map((page) => underBase(page.route, site?.base ?? '/')),
       );
-      return [{ problem, key: `${code} ${original.route}`, reported: [urlOf(original, base), ...elsewhere] }];
+      return [
+        {
+          problem,
+          key: `${code} ${original.route}`,
+          reported: [underBase(original.route, base), ...elsewhere],
+        },
+      ];
     });
   });
 }

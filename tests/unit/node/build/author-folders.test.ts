@@ -170,6 +170,10 @@ test('the docs of the site itself are reported where no version is the current o
   expect(await problemsOf(files)).toEqual([
     `content/docs: warning: The folder \`content/docs/\` is not read: \`docs.versions\` has no \`current\`.\n  ${fix}`,
   ]);
+  const misspelt = versions.replace('[{', "[{ nam: 'current', label: 'B', path: 'b' }, {");
+  expect(await problemsOf({ ...files, 'site.config.ts': CONFIG.replace('brand', misspelt) })).toEqual([
+    expect.stringContaining('`docs.versions[0].nam` is not a field of the configuration.'),
+  ]);
 });
 
 test('what is not read in the translation of a version or an instance is reported', async () => {

@@ -168,6 +168,23 @@ describe('settings that do nothing, or not what they seem to', () => {
     expect(more).toEqual([]);
   });
 
+  test('an attribute that is wrong does not hide where its item leads', async () => {
+    const items = "navbar: { items: [{ label: 'A', to: '/docs/guid', target: 5 }] }";
+    expect(await told(items)).toEqual([
+      line(
+        35,
+        'warning: `navbar.items[0].to` is a broken link in the layout of every page: `/docs/guid`.\n  Did you mean `/docs/guide`?',
+      ),
+      line(53, "error: `navbar.items[0].target` is `5`, expected text.\n  Write it in quotes: `'5'`."),
+    ]);
+  });
+
+  test('a language that is written from right to left and says so is in order', async () => {
+    const arabic = "ar: { label: 'A', htmlLang: 'ar-EG', direction: 'rtl' }";
+    const languages = `i18n: { locales: { en: { label: 'English', htmlLang: 'en' }, ${arabic} } }`;
+    expect(await told(languages)).toEqual([]);
+  });
+
   test('an item that is wrong does not make its menu empty', async () => {
     const items = "navbar: { items: [{ label: 'A', items: [{ type: 'search' }] }] }";
     expect(await told(items)).toEqual([

@@ -1,10 +1,25 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { adaptHeap, HEAP_GROWTH, holdHeap } from '../../../../src/node/build/heap.ts';
+import {
+  adaptHeap,
+  growYoung,
+  HEAP_GROWTH,
+  holdHeap,
+  YOUNG_GROWTH,
+} from '../../../../src/node/build/heap.ts';
 
-test('this Node knows the option that keeps the heap of large builds small', () => {
+test.each([HEAP_GROWTH, YOUNG_GROWTH])('this Node knows the option %s', (option) => {
   const options = execFileSync(process.execPath, ['--v8-options'], { encoding: 'utf8' });
-  expect(options).toContain(`${HEAP_GROWTH} `);
+  expect(options).toContain(`${option} `);
+});
+
+test('the space for new objects grows by more than it would', () => {
+  const options = execFileSync(process.execPath, ['--v8-options'], { encoding: 'utf8' });
+  const [, usual] = new RegExp(`default: ${YOUNG_GROWTH}=(\\d+)`).exec(options) ?? [];
+  expect(Number(usual)).toBeGreaterThan(0);
+  const set: string[] = [];
+  growYoung((flag) => set.push(flag));
+  expect(Number(set.join().split('=')[1])).toBeGreaterThan(Number(usual));
 });
 
 test.each([

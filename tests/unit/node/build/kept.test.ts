@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm, stat, truncate, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -183,6 +184,18 @@ describe('what is kept', () => {
     expect(await left()).toEqual(['old', 'new']);
     await sweepKept(kept, { oldest: 10 * 86_400_000, most: 1500, rest: 0 });
     expect(await left()).toEqual(['new']);
+  });
+
+  test('goes at once when the process that was writing it has ended', async () => {
+    const key = keyOf('whole');
+    keep(kept, key, [Buffer.from('text')]);
+    const [begun, writing] = ['99999999', process.pid].map((pid) => `${pathOf(key)}.${pid}-0-1`);
+    for (const path of [begun, writing]) await writeFile(path ?? '', 'te');
+    await sweepKept(kept, { oldest: 86_400_000, most: 10_000, rest: 0 });
+    expect([pathOf(key), begun, writing].filter((path) => existsSync(path ?? ''))).toEqual([
+      pathOf(key),
+      writing,
+    ]);
   });
 
   test('counts as used when it is read', async () => {

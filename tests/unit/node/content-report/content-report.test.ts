@@ -39,6 +39,11 @@ describe('reportContent', () => {
     expect(rows[1]).toMatchObject({ kind: 'function', example: 1, words: 1 });
   });
 
+  it('takes a summary above a heading for no description', () => {
+    const { rows } = report(`---Draws.\n${EXAMPLE}function demo.draw() end\n`);
+    expect(rows[1]).toMatchObject({ kind: 'function', description: 0, example: 1 });
+  });
+
   it.each([
     ['no example', '---Draws.\nfunction demo.draw() end\n', '`demo.draw` has no example.'],
     [

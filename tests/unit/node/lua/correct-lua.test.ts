@@ -156,6 +156,7 @@ const EXAMPLES: Correct[] = [
       local class = ffi.cast("void***", address)
       local get = ffi.cast("void*(__thiscall*)(void*, int)", class[0][3])
       print(get(class, 1) ~= nil, ffi.sizeof(list), ffi.C.MessageBeep(0), 5ULL + 1)
+      print(bit.tohex(ffi.cast("uint64_t", address)))
     end
     `,
   ],

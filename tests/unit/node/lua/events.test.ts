@@ -22,6 +22,10 @@ describe('events', () => {
       'for _, name in ipairs({ ... }) do\n  lamp.on(name, function(e)\n    print(e.x)\n  end)\nend',
     ],
     [
+      'names that are not all written out',
+      'for _, name in ipairs({ "line", ... }) do\n  lamp.on(name, function(e)\n    print(e.x)\n  end)\nend',
+    ],
+    [
       'names of a list, not all of which pass a table',
       'for _, name in ipairs({ "broke", "frame" }) do\n  lamp.on(name, function(e)\n    print(e.id)\n  end)\nend',
     ],

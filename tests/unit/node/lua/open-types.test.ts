@@ -20,6 +20,15 @@ function box.open() end
 ---@return size size Size.
 function box.measure() end
 
+---Turns one.
+---@param side side Where to.
+function box.turn(side) end
+
+---Sides.
+---@alias side
+---| 'left' # To the left.
+---| "right" # To the right.
+
 ---Numbers by name.
 ---@class counts
 ---@field total integer All.
@@ -46,4 +55,9 @@ test.each([
 
 test('a type that lists its fields has no other', () => {
   expect(check('local value = box.measure().apples')).toEqual(['`size` has no field `apples`.']);
+});
+
+test('a value may have other quotes than in the definitions', () => {
+  expect(check('box.turn("left")\nbox.turn(\'right\')\nbox.turn([[left]])')).toEqual([]);
+  expect(check('box.turn("up")')).toEqual(['`box.turn` expects `side` for `side`, found `"up"`.']);
 });

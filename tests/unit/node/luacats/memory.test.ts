@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type ReferenceMemory, readReference } from '../../../../src/node/luacats/index.ts';
+import { latestReadings, readReference } from '../../../../src/node/luacats/index.ts';
 
 const CLOCK = `---@meta
 
@@ -43,7 +43,7 @@ const filesOf = (clock: string, tower = TOWER) => [
 ];
 
 test('files that are still the same are not read again, and say the same', () => {
-  const memory: ReferenceMemory = new Map();
+  const memory = latestReadings();
   const first = readReference(filesOf(CLOCK), memory);
   expect(first.problems).toEqual([]);
   const changed = filesOf(CLOCK.replace('the hour.', 'the hour of day.'));
@@ -60,7 +60,7 @@ test.each([
   ['a function that is there twice', `${CLOCK}\n---Returns the hour.\nfunction clock.hour() end\n`],
   ['code that does not parse', CLOCK.replace('end', '')],
 ])('%s does not stay in what other files say', (_, wrong) => {
-  const memory: ReferenceMemory = new Map();
+  const memory = latestReadings();
   readReference(filesOf(CLOCK), memory);
   expect(readReference(filesOf(wrong), memory)).toEqual(readReference(filesOf(wrong)));
   expect(readReference(filesOf(CLOCK), memory)).toEqual(readReference(filesOf(CLOCK)));

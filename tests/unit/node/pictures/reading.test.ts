@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { NARROW, readPictures, WIDE } from '../../../../src/node/pictures/index.ts';
+import { NARROW, type ReadSvg, readPictures, WIDE } from '../../../../src/node/pictures/index.ts';
 import { CLASSES } from '../../../../src/node/pictures/shapes.ts';
 import { oneLine } from '../markdown/helper.ts';
 
@@ -241,4 +241,22 @@ describe('a wide picture', () => {
   ])('of which a part is missing or too wide is reported', (files, start) => {
     expect(readAll(files).problems.map((it) => oneLine(it).slice(0, start.length))).toEqual([start]);
   });
+});
+
+it('remembers a picture by its text, and says of each file that has it what is wrong', () => {
+  const known = new Map<string, ReadSvg>();
+  const remember = (text: string, read: () => ReadSvg) => {
+    const found = known.get(text) ?? read();
+    known.set(text, found);
+    return structuredClone(found);
+  };
+  const files = ['a', 'b'].map((name) => ({
+    path: `content/pictures/${name}.svg`,
+    text: '<svg><circle/></svg>',
+  }));
+  const first = readPictures(files, remember);
+  expect(first).toEqual(readPictures(files));
+  expect(readPictures(files, remember)).toEqual(first);
+  expect(new Set(first.problems.map(({ file }) => file))).toEqual(new Set(files.map(({ path }) => path)));
+  expect(known.size).toBe(1);
 });

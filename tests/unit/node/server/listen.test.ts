@@ -3,7 +3,7 @@ import { createServer as createListener, type Server as Listener } from 'node:ne
 import { networkInterfaces } from 'node:os';
 import { afterEach, describe, expect, test } from 'vitest';
 import { closeServer, listen } from '../../../../src/node/commands/support/listen.ts';
-import { listenOn, stopListening, urlsOf } from '../../../../src/node/server/listen.ts';
+import { listenOn, stopListening } from '../../../../src/node/server/listen.ts';
 
 const addresses = Object.values(networkInterfaces()).flatMap((it) => it ?? []);
 const outer = addresses.find(({ internal, family }) => !internal && family === 'IPv4')?.address;
@@ -77,12 +77,4 @@ test('a host that is not an address of this machine is named', async () => {
   await expect(listen(makeServer(), 0, '192.0.2.77')).rejects.toThrow(
     '`192.0.2.77` is not an address of this machine. Choose another one with `--host HOST`',
   );
-});
-
-test('the addresses that are printed lead to the server', () => {
-  expect(urlsOf(3000)).toEqual(['http://localhost:3000']);
-  expect(urlsOf(3000, '192.0.2.1')).toEqual(['http://192.0.2.1:3000']);
-  expect(urlsOf(3000, '::1')).toEqual(['http://[::1]:3000']);
-  expect(urlsOf(3000, '0.0.0.0').at(-1)).toBe('http://localhost:3000');
-  if (outer) expect(urlsOf(3000, '0.0.0.0')).toContain(`http://${outer}:3000`);
 });

@@ -37,7 +37,10 @@ const demo = (sections: string) => ({
 });
 
 /** A text with the headings of all parts that pages of symbols have. */
-const TEXT = ['Parameters', 'Returns', 'Fields', 'Values', 'Constants', 'Functions', 'See also', 'To run']
+const TEXT = [
+  ...['Parameters', 'Returns', 'Fields', 'Values', 'Methods', 'Operators', 'Used by', 'See also'],
+  ...['Constants', 'Functions', 'Index fields', 'Types', 'A to Z', 'To run'],
+]
   .map((heading) => `---\n---## ${heading}\n---Text.\n`)
   .join('');
 
@@ -76,9 +79,13 @@ ${TEXT}---@class event.yard.rain
   const links = { text: (markdown: string) => markdown, to: () => undefined };
   const api = { view: context, links } as unknown as ApiContext;
   for (const [doc, { data }, renamed] of [
-    [group, groupView(group, 'demo', context), ['constants', 'functions', 'see-also', 'to-run']],
+    [
+      group,
+      groupView(group, 'demo', context),
+      ['constants', 'functions', 'index-fields', 'types', 'a-to-z', 'see-also', 'to-run'],
+    ],
     [entry, functionView(entry, context), ['parameters', 'returns', 'see-also']],
-    [type, typeView(type, context), ['fields', 'values', 'see-also']],
+    [type, typeView(type, context), ['fields', 'values', 'methods', 'operators', 'used-by', 'see-also']],
     [event, eventView(event, family, context), ['parameters', 'returns', 'fields', 'see-also']],
   ] as const) {
     const ids = data.topics.map(({ id }) => id);
@@ -242,6 +249,22 @@ test('a related event that shares its name says of which family it is', async ()
     ['start', 'Game event'],
     ['death', undefined],
   ]);
+});
+
+test('symbols that name a function join those that it names, until there are four cards', async () => {
+  const see = (...names: string[]) => names.map((name) => `---@see demo.${name}\n`).join('');
+  const fn = (name: string, ...names: string[]) =>
+    `---Works.\n${see(...names)}function demo.${name}() end\n\n`;
+  const namers = ['b', 'c', 'd', 'e', 'f'].map((name) => fn(name, 'a')).join('');
+  const cardsOf = async (...names: string[]) => {
+    const context = await viewContext({ 'definitions/demo.lua': HEAD + fn('a', ...names) + namers });
+    const [entry] = context.reference.groups[0]?.entries ?? [];
+    if (!entry) throw new Error('no entry');
+    return functionView(entry, context).data.see.map(({ label }) => label.replace('demo.', ''));
+  };
+  expect(await cardsOf()).toEqual(['b', 'c', 'd', 'e']);
+  expect(await cardsOf('f', 'e', 'd')).toEqual(['f', 'e', 'd', 'b']);
+  expect(await cardsOf('f', 'e', 'd', 'c', 'b')).toEqual(['f', 'e', 'd', 'c', 'b']);
 });
 
 describe('an event', () => {

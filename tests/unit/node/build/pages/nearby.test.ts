@@ -1,20 +1,22 @@
 import { expect, test } from 'vitest';
 import { groupNearby, planNearby } from '../../../../../src/node/build/pages/nearby.ts';
+import { type MeasuredPage, measured } from '../../../../../src/node/build/pages/page-model.ts';
 import type { SiteSource } from '../../../../../src/node/source/index.ts';
-import type { SidebarItem, UnstampedPage } from '../../../../../src/shared/page.ts';
+import type { SidebarItem } from '../../../../../src/shared/page.ts';
 
-const page = (route: string, title = route): UnstampedPage => ({
-  kind: 'Article',
-  route,
-  title,
-  description: '',
-  breadcrumbs: [],
-  toc: [],
-  data: { titleHtml: '', blocks: [] } as never,
-});
+const page = (route: string, title = route): MeasuredPage =>
+  measured({
+    kind: 'Article',
+    route,
+    title,
+    description: '',
+    breadcrumbs: [],
+    toc: [],
+    data: { titleHtml: '', blocks: [] } as never,
+  });
 const leaf = (href: string): SidebarItem => ({ label: href, href });
 
-function groups(items: SidebarItem[], pages: UnstampedPage[], base = '/'): string[][] {
+function groups(items: SidebarItem[], pages: MeasuredPage[], base = '/'): string[][] {
   return [...groupNearby([items], pages, base)].flat();
 }
 
@@ -57,7 +59,7 @@ test('a group ends after 40 pages, and before it gets too large', () => {
   const large = ['/1', '/2', '/3', '/4'].map((route) => page(route, 'x'.repeat(60_000)));
   expect(
     groups(
-      large.map(({ route }) => leaf(route)),
+      large.map(({ model }) => leaf(model.route)),
       large,
     ).map(({ length }) => length),
   ).toEqual([2, 2]);
@@ -65,7 +67,10 @@ test('a group ends after 40 pages, and before it gets too large', () => {
 
 test('a file is beside those before and after it in its category', () => {
   const pages = Array.from({ length: 100 }, (_, index) => page(`/p${index}`));
-  const items = [...pages.map(({ route }) => leaf(route)), { label: 'B', items: [leaf('/b'), leaf('/c')] }];
+  const items = [
+    ...pages.map(({ model }) => leaf(model.route)),
+    { label: 'B', items: [leaf('/b'), leaf('/c')] },
+  ];
   const source = { base: '/', catalogue: { sidebars: [{ items }] } } as unknown as SiteSource;
   const plan = planNearby(source, [...pages, page('/b'), page('/c')]);
   const [first, second, third] = plan.keys();

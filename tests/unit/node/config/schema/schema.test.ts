@@ -301,6 +301,10 @@ describe('heading levels go from 2 to 6, the minimum first', () => {
       { minHeadingLevel: 2.5 },
       '`tableOfContents.minHeadingLevel` is `2.5`, expected a whole number. Write it without decimals, or remove the field.',
     ],
+    [
+      { minHeadingLevel: 'three' },
+      '`tableOfContents.minHeadingLevel` is `three`, expected a number. Write it in digits, without quotes, or remove the field.',
+    ],
     [{ minHeadingLevel: 4 }, '`tableOfContents`: `minHeadingLevel` exceeds `maxHeadingLevel`. Swap the two.'],
   ])('rejects %j', (tableOfContents, message) => {
     expect(issuesOf({ tableOfContents })).toEqual([message]);

@@ -90,6 +90,8 @@ describe('the form of a table, by the letters in its columns', () => {
     ['words in the last column', [text(5), words(13)], 'value-table words'],
     ['values that fill 375 px', [text(20), text(5), text(12)], 'value-table'],
     ['values that do not', [text(21), text(5), text(12)], 'value-table long'],
+    ['a compound that breaks', [text(20), `${text(9)}-${text(9)}`, text(5)], 'value-table'],
+    ['a negative number, which does not', [text(20), `${text(9)}-1234567890`, text(5)], 'value-table long'],
     ['two columns that fill 320 px', [text(28), words(13)], 'value-table words'],
     ['two columns that do not', [text(29), words(13)], 'value-table words long'],
     ['four columns that fill 320 px', [text(12), text(5), text(5), words(13)], 'value-table words'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { cutText } from '../../../../src/node/site/api/text.ts';
-import { createTranslator } from '../../../../src/shared/i18n/translator.ts';
+import { cutText } from '../../../../../src/node/site/api/text.ts';
+import { createTranslator } from '../../../../../src/shared/i18n/translator.ts';
 
 test('a section without text, which the format does not allow, is left out', () => {
   const i18n = createTranslator({}, 'en');

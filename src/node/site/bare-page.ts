@@ -1,6 +1,6 @@
-import type { PageData } from '../../../shared/page-data.ts';
-import type { PageKind } from '../../../shared/page-kinds.ts';
-import type { CataloguePage, SidebarPosition } from '../catalogue-page.ts';
+import type { PageData } from '../../shared/page-data.ts';
+import type { PageKind } from '../../shared/page-kinds.ts';
+import type { CataloguePage, SidebarPosition } from './catalogue-page.ts';
 
 /** A page without its position in a sidebar. */
 export type BarePage<K extends PageKind = PageKind> = Omit<CataloguePage<K>, keyof SidebarPosition>;

@@ -3,7 +3,7 @@ import {
   type ScannedTexts,
   scanSource,
   scanTexts,
-} from '../../../../src/node/source/translations/scan-texts.ts';
+} from '../../../../../src/node/source/translations/scan-texts.ts';
 
 async function scan(source: string): Promise<ScannedTexts> {
   const found: ScannedTexts = { texts: new Map(), problems: [] };
