@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import { append } from '../diagnostics/append.ts';
+import { jsonFault } from '../diagnostics/json-fault.ts';
 import { type Point, pointAt, pointer } from '../diagnostics/point.ts';
 import type { Problem } from '../diagnostics/problem.ts';
 import { type Api, ApiSchema, FORMAT_VERSION } from './format.ts';
-import { jsonFault } from './json-fault.ts';
 import { jsonKeys } from './json-keys.ts';
 import { type Snapshot, SnapshotSchema } from './snapshot.ts';
 

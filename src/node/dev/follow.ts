@@ -42,6 +42,11 @@ export function followChanges(
   { site, tell, engineChanged, isRead }: Followers,
 ): void {
   watcher.add(siteDir);
+  const watchImports = async () => {
+    const imported = await importedFiles(join(siteDir, CONFIG_FILE));
+    watcher.add([...imported].filter((path) => !pathBelow(siteDir, path)));
+  };
+  void watchImports();
   let waiting = false;
   let replaced = false;
   /** Files that were saved since the last call; empty for what needs a reading. */
@@ -61,6 +66,7 @@ export function followChanges(
     startReading();
     const change = await site.read();
     isRead();
+    void watchImports();
     if (!change) return;
     tell(replaced && change === 'content' ? 'frame' : change);
     // Pages with errors stay as they are.
@@ -96,7 +102,7 @@ export function followChanges(
 
 /**
  * Returns a function that takes changed files outside the site's own folders: those that the configuration imports concern the
- * site.
+ * site, wherever they are.
  */
 function importWatch(siteDir: string, importChanged: () => void): (path: string) => void {
   let changed = new Set<string>();

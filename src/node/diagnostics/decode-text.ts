@@ -13,6 +13,7 @@ export function decodeText(
   file: string,
   bytes: Uint8Array,
 ): { text: string } | { problem: Problem; guess: string | undefined } {
+  if (isCompiledLua(bytes)) return { problem: compiledLua(file), guess: undefined };
   const wide = wideEncoding(bytes);
   try {
     if (!wide) return { text: withPlainLines(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) };
@@ -28,6 +29,22 @@ export function decodeText(
       message: 'The file is not UTF-8 text from here on.',
       fix: 'Save it as UTF-8 in the editor.',
     },
+  };
+}
+
+/** What compilers write begins with the escape character and these letters. */
+function isCompiledLua([first, second, third]: Uint8Array): boolean {
+  return first === 0x1b && second === 0x4c && (third === 0x4a || third === 0x75);
+}
+
+function compiledLua(file: string): Problem {
+  return {
+    severity: 'error',
+    file,
+    line: 1,
+    column: 1,
+    message: 'The file is compiled Lua code, expected its source.',
+    fix: 'Replace it with the file that it was compiled from.',
   };
 }
 

@@ -16,7 +16,7 @@ import { fillEnum } from './enums.ts';
 import { reportInsideValues } from './inside-values.ts';
 import { joinApart, pairItems, reportLoneTag } from './items.ts';
 import { findLostNames } from './lost-names.ts';
-import { checkModule, takeMeta } from './module.ts';
+import { checkModule, reportReturn, takeMeta } from './module.ts';
 import { EVENT_CLASS, groupId } from './names.ts';
 import { withoutOtherTables } from './other-tables.ts';
 import { readEventItem } from './read-events.ts';
@@ -86,6 +86,7 @@ export function readDefinitionFile({ path, text }: DefinitionFile, context: Read
     ? !reportMisplacedGroup(items, state)
     : reportMisplacedEvents(items, state, returnedName(body));
   if (!isEvents) openGroup(state, items, returnedName(body), module);
+  reportReturn(body, module, state);
   if (!items.length && !parsed.problems.length)
     noteEmptyFile(state, isBlank || (module === undefined && /@meta/.test(clean)));
   const joined = joinApart(items, clean.split('\n'), context);

@@ -1,3 +1,4 @@
+import type { Statement } from 'luaparse';
 import { nearest } from '../diagnostics/nearest.ts';
 import type { ReadContext } from './comment-model.ts';
 import type { CommentBlock } from './comments.ts';
@@ -50,4 +51,23 @@ export function checkModule(
       `Write it without \`local\`. If scripts load it with \`require\`, start the file with \`---@meta ${id}\` and end it with \`return ${declaration.name}\`.`,
     );
   }
+}
+
+/** Reports what a file returns that scripts do not load: nobody gets it. */
+export function reportReturn(
+  body: Statement[],
+  module: string | undefined,
+  { path, table, group, context: { report } }: FileState,
+): void {
+  const last = body.at(-1);
+  if (last?.type !== 'ReturnStatement' || module !== undefined || table?.declaration?.local) return;
+  const { line = 1, column = 0 } = last.loc?.start ?? {};
+  const { name } = table?.declaration ?? {};
+  report.warn(
+    { file: path, line, column: column + 1 },
+    'Nobody gets what the file returns: scripts do not load it.',
+    group && name !== '_G'
+      ? `Remove the line. If scripts load it with \`require\`, start the file with \`---@meta ${group.id}\`, and write \`local ${name} = {}\`.`
+      : 'Remove the line.',
+  );
 }

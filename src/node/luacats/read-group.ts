@@ -13,11 +13,13 @@ import { makeType } from './types-and-groups.ts';
  */
 export function findGroupTable(items: Item[], id: string, returned: string | undefined): Item | undefined {
   const tables = items.filter((item) => item.declaration?.kind === 'table');
-  const find = (test: (declaration: Declaration) => boolean) =>
-    tables.find((item) => item.declaration && test(item.declaration));
+  const find = (test: (declaration: Declaration, block: DocComment | undefined) => boolean) =>
+    tables.find(({ declaration, block }) => declaration && test(declaration, block));
+  const isReturned = (declaration: Declaration) => declaration.local && declaration.name === returned;
   return (
-    find((declaration) => declaration.local && declaration.name === returned) ??
+    find((declaration, block) => isReturned(declaration) && block !== undefined) ??
     find((declaration) => declaration.name === id) ??
+    find(isReturned) ??
     find((declaration) => !declaration.local && declaration.name === '_G')
   );
 }

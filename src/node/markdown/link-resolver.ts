@@ -29,7 +29,8 @@ export interface PlaceMistake {
   /** The symbol, as written. */
   owner: string;
   name: string;
-  sort: 'params' | 'fields' | 'functions' | 'events';
+  /** What is not there; `dot` and `colon` are the signs that a function or method needs before its name. */
+  sort: 'params' | 'fields' | 'functions' | 'events' | 'dot' | 'colon';
   /** The name that was most likely meant. */
   near?: string;
 }

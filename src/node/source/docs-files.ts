@@ -24,6 +24,8 @@ export interface DocsFiles {
   issues: ConfigIssue[];
   /** Last parts of the names that definitions lost to errors. */
   lost: Set<string>;
+  /** The latest docs have no files, so whatever leads to them leads nowhere. */
+  isLatestEmpty: boolean;
 }
 
 /**
@@ -42,6 +44,7 @@ export function docsFiles(
   const issues: ConfigIssue[] = [];
   const definitions: TextFile[] = [];
   const lost = new Set<string>();
+  let isLatestEmpty = false;
   const docs = sets.map((set, index): DocsInput => {
     const lua = inLanguage(files.definitions, set.folder, 'definitions/', code);
     const isOwn = ({ localPath }: ContentFile) => !SHARED_TEXTS.test(localPath);
@@ -49,7 +52,9 @@ export function docsFiles(
     const sharedOf = (all: TextFile[]) =>
       index === 0 ? inLanguage(all, '', 'content/', code).filter((file) => !isOwn(file)) : [];
     const content = ownOf(files.content);
-    if (!code && set.folder && !lua.length && !content.length) issues.push(emptyDocs(set));
+    const isEmpty = set.folder !== '' && !lua.length && !content.length;
+    if (isEmpty && index === 0) isLatestEmpty = true;
+    if (isEmpty && !code) issues.push(emptyDocs(set));
     if (index === 0) definitions.push(...lua.map(({ localPath, text }) => ({ path: localPath, text })));
     const read = readReference(lua, memory);
     append(problems, read.problems);
@@ -75,7 +80,7 @@ export function docsFiles(
     };
   });
   if (code) append(problems, strayTranslations(files, code));
-  return { docs, definitions, problems, issues, lost };
+  return { docs, definitions, problems, issues, lost, isLatestEmpty };
 }
 
 function inLanguage(

@@ -91,6 +91,7 @@ export async function readSources(
     isFollowed,
     memory,
     problems,
+    shared: [...problems],
     issues: [],
   };
   const languages = await readLanguages(reading);
@@ -161,7 +162,7 @@ function isReferenceLost(
   return problems.some(
     ({ severity, file }) =>
       severity === 'error' &&
-      ((/(?:^|\/)definitions(?:\/.*\.luau?)?$/i.test(file) && !read.has(file)) ||
+      ((/(?:^|\/)definitions(?:\/.*)?$/i.test(file) && !read.has(file)) ||
         folders.some((folder) => folder.startsWith(`${file}/`))),
   );
 }

@@ -24,6 +24,8 @@ export interface Reading extends Pick<SiteSource, 'config' | 'locales' | 'licenc
   memory: ReferenceMemory | undefined;
   /** Problems found so far; each language adds its own. */
   problems: Problem[];
+  /** Those found before the first language. What one language reports must not keep another from finding the same. */
+  shared: readonly Problem[];
   issues: ConfigIssue[];
 }
 
@@ -32,16 +34,17 @@ export async function readLanguage(
   locale: LocaleView,
   reading: Reading,
 ): Promise<{ source: SiteSource; linked: LinkedSite } | undefined> {
-  const { siteDir, isDoubtful, locales, files, licence, history, isFollowed, problems, issues } = reading;
+  const { siteDir, isDoubtful, locales, files, licence, history, isFollowed, problems, shared, issues } =
+    reading;
   const [main] = locales;
   const code = locale === main ? undefined : locale.code;
-  const before = problems.length;
+  const found = [...shared];
   const memory = isFollowed ? latestReadings() : reading.memory;
   const texts = files.texts.get(locale.code) ?? {};
-  const config = translateConfig(reading.config, (text) => own(texts, text) ?? text);
+  const config = translateConfig(reading.config, (text) => ownText(texts, text) ?? text);
   const sets = docsSets(config);
-  const { docs, definitions, lost, ...wrong } = docsFiles(sets, files, { code, memory });
-  append(problems, wrong.problems);
+  const { docs, definitions, lost, isLatestEmpty, ...wrong } = docsFiles(sets, files, { code, memory });
+  append(found, wrong.problems);
   append(issues, wrong.issues);
   const { base } = locale;
   const { statics, pictures } = files;
@@ -54,17 +57,16 @@ export async function readLanguage(
     statics,
     pictures,
     docs,
-    problems,
+    problems: found,
     lost,
     isFollowed,
-    ...(isDoubtful && { isDoubtful }),
+    ...(isLatestEmpty
+      ? { isDoubtful: (...path: string[]) => isVersions(path) || isDoubtful?.(...path) === true }
+      : isDoubtful && { isDoubtful }),
   });
   append(issues, made.issues);
-  if (code)
-    append(
-      problems,
-      ofTranslation(problems.splice(before), code).filter((it) => !isReportedAtOriginal(it, problems)),
-    );
+  const own = found.slice(shared.length);
+  append(problems, code ? ofTranslation(own, code).filter((it) => !isReportedAtOriginal(it, problems)) : own);
   const { catalogue } = made;
   if (!catalogue) return undefined;
   const places = { base, rootBase: main?.base ?? '/', locale, locales };
@@ -76,6 +78,11 @@ export async function readLanguage(
   return { source, linked: { ...made, base, code: locale.code, pages, scripts, redirects, translationOf } };
 }
 
+/** Returns whether a path of the configuration is that of the versions of the docs. */
+function isVersions(path: string[]): boolean {
+  return path.join('.') === 'docs.versions';
+}
+
 /** Where the translation of a text of the configuration is written. */
 function placeOfTranslation(
   path: PropertyKey[],
@@ -85,13 +92,13 @@ function placeOfTranslation(
   let text: unknown = config;
   for (const step of path) text = Object(text)[step];
   const catalogue = files.catalogues.get(code);
-  if (typeof text !== 'string' || !catalogue || own(files.texts.get(code) ?? {}, text) === undefined)
+  if (typeof text !== 'string' || !catalogue || ownText(files.texts.get(code) ?? {}, text) === undefined)
     return undefined;
   return { file: catalogue.path, ...placesOf(catalogue.text).get(text)?.[0] };
 }
 
 /** An inherited key such as `constructor` is not a text unless the language has it. */
-function own(texts: Record<string, string>, text: string): string | undefined {
+function ownText(texts: Record<string, string>, text: string): string | undefined {
   return Object.hasOwn(texts, text) ? texts[text] : undefined;
 }
 

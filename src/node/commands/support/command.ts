@@ -1,5 +1,6 @@
 import { explainFileError, isFileError } from '../../diagnostics/file-error.ts';
 import { ProblemsError } from '../../diagnostics/problem.ts';
+import { checkNpmOptions } from './npm-options.ts';
 import { flag, type Option, type Options, parseArguments, UsageError, type Values } from './options.ts';
 
 /** A command of `run.mjs`. */
@@ -23,6 +24,7 @@ export function defineCommand<O extends Options>(command: Command<O>): (argv: st
     try {
       const { operands = [] } = command;
       const written = argv.map((argument) => (argument === '-h' ? '--help' : argument));
+      checkNpmOptions(command.name, { argv, options: command.options, env: process.env });
       const { values, found } = parseArguments(written, options, operands);
       if (values.help) {
         console.log(helpText(command, options));

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { BASE_PATH } from '../../../shared/urls.ts';
-import { isDay } from '../../diagnostics/day.ts';
+import { hasFormOfDay, isDay } from '../../diagnostics/day.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
 
 /** An option of a command. Made by `flag`, `text` and the functions below them. */
@@ -12,6 +12,8 @@ export interface Option<Value> {
   fallback: Value;
   /** What a value has to look like, for the error: `a port from 0 to 65535`. */
   expected?: string;
+  /** What is wrong with a rejected value that looks right, as the end of a sentence. */
+  fault?(written: string): string | undefined;
   /** Reads a written value; `undefined` rejects it. */
   parse(written: string): Value | undefined;
 }
@@ -100,6 +102,7 @@ export function day(description: string, fallback: string): Option<string> {
     description,
     fallback,
     expected: 'a date in the form `YYYY-MM-DD`',
+    fault: (written) => (hasFormOfDay(written) ? 'which is not a day of the calendar' : undefined),
     parse: (written) => (isDay(written) ? written : undefined),
   };
 }
@@ -161,10 +164,11 @@ function readValue(
   const option = Object.hasOwn(options, name) ? options[name] : undefined;
   if (!option) {
     const names = Object.keys(options);
-    // `-out` is `-o -u -t` to the parser.
-    const single = names.find(
-      (known) => written === `-${known[0]}` && argv.some((arg) => arg.startsWith(`-${known}`)),
-    );
+    // `-out` is `-o -u -t` to the parser. A letter alone stands for the only option that it begins.
+    const begun = names.filter((known) => written === `-${known[0]}`);
+    const single =
+      begun.find((known) => argv.some((arg) => arg.startsWith(`-${known}`))) ??
+      (begun.length === 1 ? begun[0] : undefined);
     const asWritten = argv.find((arg) => !arg.startsWith('--') && arg.startsWith(written)) ?? written;
     const close =
       single ?? nearest(name, names) ?? names.find((known) => nearest(name, ELSEWHERE[known] ?? []));
@@ -178,17 +182,24 @@ function readValue(
   }
   const read = value === undefined ? undefined : option.parse(value);
   if (read !== undefined) return read;
+  const fault = value && option.fault?.(value);
+  if (fault) throw new UsageError(`\`${written}\` is \`${value}\`, ${fault}.`);
   const found = value ? `found \`${value}\`` : 'found none';
   throw new UsageError(
     `\`${written}\` needs ${option.expected}, ${found}. Write \`${written} ${option.placeholder}\`.`,
   );
 }
 
-/** The option that is written without its two dashes: with one that an editor made of them, or with none before a `=`. */
+/** The option that is written without its two dashes: with one that an editor made of them, with none before a `=`, or not at all. */
 function meantOption(written: string, options: Options): string | undefined {
+  if (/^\d+$/.test(written) && options.port) return `Write \`--port ${written}\` if it is the port.`;
   const [, dashes, name = '', value = ''] = /^([\u2012-\u2015\u2212]*)([\w-]+)(=.*)?$/.exec(written) ?? [];
-  if (!(dashes || value) || !Object.hasOwn(options, name)) return undefined;
-  return `Write \`--${name}${value}\`, with two hyphens.`;
+  if ((dashes || value) && Object.hasOwn(options, name))
+    return `Write \`--${name}${value}\`, with two hyphens.`;
+  const folder = ['site', 'dir'].find((option) => Object.hasOwn(options, option));
+  return folder && /^[\w./\\][^=]*$/.test(written)
+    ? `Write \`--${folder} ${written}\` if it is the folder.`
+    : undefined;
 }
 
 function listOptions(options: Options): string {

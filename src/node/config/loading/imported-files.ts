@@ -9,19 +9,18 @@ const ENGINE = fileURLToPath(new URL('../../../', import.meta.url));
 const IMPORT = /\b(?:from|import|require)\s*\(?\s*(['"`])(\.\.?\/[^'"`\n]+)\1/g;
 
 /**
- * Returns the files below the folder of a configuration that it imports, directly or through others, those of the engine
- * aside. An import that leaves out an extension, or names that of JavaScript, stands for each file that it may mean, and a file
+ * Returns the files that a configuration imports by their paths, directly or through others, those of the engine and of
+ * packages aside. An import that leaves out an extension, or names that of JavaScript, stands for each file that it may mean, and a file
  * that does not exist counts, because it may come.
  *
  * @param config Path of the configuration.
  */
 export async function importedFiles(config: string): Promise<Set<string>> {
-  const folder = dirname(resolve(config));
   const found = new Set<string>();
   const follow = async (file: string): Promise<void> => {
     const text = await readFile(file, 'utf8').catch(() => '');
     const named = [...text.matchAll(IMPORT)].flatMap(([, , path = '']) => meantBy(join(dirname(file), path)));
-    const added = named.filter((path) => isFollowed(path, folder) && !found.has(path));
+    const added = named.filter((path) => isFollowed(path) && !found.has(path));
     for (const path of added) found.add(path);
     await Promise.all(added.map(follow));
   };
@@ -34,6 +33,6 @@ function meantBy(path: string): string[] {
   return /\.(?:[cm]?ts|json)$/.test(path) ? [path] : [`${path}.ts`, `${path}.js`, join(path, 'index.ts')];
 }
 
-function isFollowed(path: string, folder: string): boolean {
-  return path.startsWith(folder + sep) && !path.startsWith(ENGINE);
+function isFollowed(path: string): boolean {
+  return !path.startsWith(ENGINE) && !path.includes(`${sep}node_modules${sep}`);
 }

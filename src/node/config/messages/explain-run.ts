@@ -1,6 +1,8 @@
 import { dirname, relative, resolve } from 'node:path';
 import { inspect } from 'node:util';
+import { jsonFault } from '../../diagnostics/json-fault.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
+import { pointAt } from '../../diagnostics/point.ts';
 import type { Problem } from '../../diagnostics/problem.ts';
 import { CONFIG_FILE } from '../config-file.ts';
 import { type CodeFile, positionOfError, readCode } from './error-position.ts';
@@ -28,7 +30,11 @@ export async function explainRun(siteDir: string, source: string, error: unknown
         : 'Write a comma before it.';
     return expected && word
       ? problemAt(position, `Syntax error: ${expected} but found \`${word}\`.`, fix)
-      : problemAt(position, `Syntax error: ${message}.`, fixForSyntax(source, line, `${message}.`));
+      : problemAt(
+          position,
+          `Syntax error: ${message}.`,
+          fixForSyntax(source, line, `${message}.`, position.column),
+        );
   }
   const reason = error instanceof Error ? error.message : textOf(error);
   const waits = /await/.test(reason) ? findTopLevelAwait(source) : undefined;
@@ -37,16 +43,33 @@ export async function explainRun(siteDir: string, source: string, error: unknown
       'Avoid it, for example with `readFileSync`, or add `"type": "module"` to the `package.json` in the site\'s folder.';
     return problemAt(waits, '`await` is used outside a function, which this file does not allow.', fix);
   }
-  const [unknown] = /does not provide an export|\) is not a function$/.test(reason)
-    ? await findMissingExports(resolve(siteDir, CONFIG_FILE), source, undefined)
-    : [];
+  const [unknown] =
+    /does not provide an export|\) is not a function$|^Cannot read properties of undefined/.test(reason)
+      ? await findMissingExports(resolve(siteDir, CONFIG_FILE), source, undefined)
+      : [];
   if (unknown) return unknown;
   const missing = /^Cannot find (?:module|package) '([^']+)'/.exec(reason)?.[1];
   if (missing !== undefined) return explainMissingFile(missing, siteDir, source, error);
+  const json = await explainJson(reason, siteDir);
+  if (json) return json;
   const position = await positionOfError(error, siteDir);
   return (
     (position ? undefined : explainOutside(reason, siteDir, source)) ??
     explainThrown(reason, position ?? {}, source)
+  );
+}
+
+/** Explains where an imported file of the site is not JSON. */
+async function explainJson(reason: string, siteDir: string): Promise<Problem | undefined> {
+  const [, path] = /^(\/.+?\.json): /.exec(reason) ?? [];
+  const file = path && (await readCode(siteDir, path));
+  if (!file) return undefined;
+  const offset = jsonFault(file.text);
+  const [found] = /^\S+/.exec(file.text.slice(offset).trim()) ?? [];
+  return problemAt(
+    { file: file.path, ...pointAt(file.text, offset) },
+    `The file is not JSON from here on: found ${found ? `\`${found.slice(0, 20)}\`` : 'the end of the file'}.`,
+    'Put keys and texts in double quotes, and a comma after each entry but the last.',
   );
 }
 
@@ -66,12 +89,16 @@ const HABITS: [fault: RegExp, fix: string][] = [
   [/^HTML comments are not allowed/, 'Comments start with `//`.'],
   [/^Invalid assignment in object literal/, 'Write a colon in place of the `=`.'],
   [/ but found `;`\.$/, 'Write a comma in place of the `;`.'],
+  [/ but found `[)\]}]`\.$/, 'Remove it, or add the bracket that it closes.'],
+  [/^Unterminated (?:string|template)/, 'Add the quote at its end.'],
 ];
 
 /** Says what to write where the code does not parse. */
-function fixForSyntax(source: string, line: string, fault: string): string {
+function fixForSyntax(source: string, line: string, fault: string, column: number): string {
   if (/^\s*\{/.test(source)) return 'Write `export default` before the object.';
   if (/^\s*#/.test(line)) return 'Comments start with `//`.';
+  if (fault === 'Unexpected token.' && line[column - 1] === '{')
+    return 'Close the object before it with `}`, or write `[` and `]` around a list of objects.';
   return HABITS.find(([pattern]) => pattern.test(fault))?.[1] ?? 'Correct the code.';
 }
 

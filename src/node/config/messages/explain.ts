@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { nearest } from '../../diagnostics/nearest.ts';
 import type { Problem } from '../../diagnostics/problem.ts';
 import { listNames, OR_REMOVE } from '../schema/fields.ts';
+import { ITEM_ATTRIBUTES } from '../schema/navbar.ts';
 import { fixForKind } from './fix-for-kind.ts';
 
 /** One thing wrong with the configuration. */
@@ -152,7 +153,8 @@ function describeFound(value: unknown): string {
   if (value === '') return 'is empty';
   if (Array.isArray(value)) return value.length ? 'is a list' : 'is an empty list';
   if (value !== null && typeof value === 'object') return 'is an object';
-  return typeof value === 'function' ? 'is a function' : `is \`${printed(String(value))}\``;
+  const sign = typeof value === 'bigint' ? 'n' : '';
+  return typeof value === 'function' ? 'is a function' : `is \`${printed(String(value))}${sign}\``;
 }
 
 /** Control characters as code writes them. */
@@ -186,6 +188,9 @@ function fixForUnknown(key: string, fields: string[]): string {
   const longer = fields.filter(
     (field) => key.length > 2 && field.toLowerCase().startsWith(key.toLowerCase()),
   );
+  // Components of other tools have `ariaLabel` for `aria-label`.
+  const [, start, rest] = /^(aria|data)([A-Z]\w*)$/.exec(key) ?? [];
+  if (rest && fields.includes('className')) return `Rename it to \`${start}-${rest.toLowerCase()}\`.`;
   const other = OTHER_NAMES.get(key.toLowerCase());
   const close =
     nearest(key, fields) ??
@@ -208,7 +213,7 @@ function knownKeys(issue: z.core.$ZodRawIssue): string[] {
   const definition: unknown = issue.inst && '_zod' in issue.inst ? issue.inst._zod.def : undefined;
   const shape = read(definition, 'shape');
   return shape !== null && typeof shape === 'object'
-    ? Object.keys(shape).filter((key) => key !== 'attributes')
+    ? Object.keys(shape).flatMap((key) => (key === 'attributes' ? ITEM_ATTRIBUTES : key))
     : [];
 }
 

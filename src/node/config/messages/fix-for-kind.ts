@@ -42,6 +42,8 @@ function fixForExpected(expected: string, found: unknown, fields: string[]): str
     case 'number':
     case 'int':
       if (expected === 'int' && Number.isFinite(found)) return `Write it without decimals${OR_REMOVE}`;
+      if (typeof found === 'bigint') return `Write it without the \`n\`${OR_REMOVE}`;
+      if (typeof found === 'number') return `Write it in digits, such as \`10\`${OR_REMOVE}`;
       return `Write it in digits, without quotes${OR_REMOVE}`;
     case 'string':
       return found === null ? `Write text in quotes${OR_REMOVE}` : 'Write one text in quotes.';

@@ -33,15 +33,19 @@ export async function findMissingExports(
     if (statement.type !== 'ImportDeclaration' || !/^(?:\.{1,2})?\//.test(from)) continue;
     const wanted = namesIn(statement).filter(({ local }) => isUsed(body, local));
     const namesThere = wanted.length > 0 ? await exportsOf(resolve(folder, from)) : [];
-    for (const { name, start } of wanted.filter((binding) => !namesThere.includes(binding.name))) {
+    if (!namesThere) continue;
+    for (const { name, start, local } of wanted.filter((binding) => !namesThere.includes(binding.name))) {
       const close = nearest(name, namesThere);
-      problems.push({
-        severity: 'error',
-        file: CONFIG_FILE,
-        ...pointAt(source, start),
-        message: `\`${from}\` does not export \`${name}\`.`,
-        fix: close ? `Did you mean \`${close}\`?` : fixFor(namesThere),
-      });
+      const at = { severity: 'error' as const, file: CONFIG_FILE, ...pointAt(source, start) };
+      problems.push(
+        name === 'default'
+          ? { ...at, message: `\`${from}\` has no default export.`, fix: fixForDefault(local, namesThere) }
+          : {
+              ...at,
+              message: `\`${from}\` does not export \`${name}\`.`,
+              fix: close ? `Did you mean \`${close}\`?` : fixFor(namesThere),
+            },
+      );
     }
   }
   return problems;
@@ -55,13 +59,24 @@ function fixFor(namesThere: string[]): string {
     : 'Export it there, or remove the import.';
 }
 
+/** What to write for the import of a default export that is not there. */
+function fixForDefault(local: string, namesThere: string[]): string {
+  const meant = namesThere.includes(local) ? local : namesThere.length === 1 ? namesThere[0] : undefined;
+  return meant
+    ? `Write \`{ ${meant} }\` in braces: the file exports it by its name.`
+    : 'Add `export default` there, or import a name in braces.';
+}
+
 /** The names that an import takes from its file, where they are written, and what they are called in this one. */
 function namesIn(statement: Node): { name: string; start: number; local: string }[] {
-  return nodesOf(statement.specifiers).flatMap(({ type, imported, local }) =>
-    type === 'ImportSpecifier' && isNode(imported) && isNode(local)
-      ? [{ name: String(imported.name ?? imported.value), start: imported.start, local: String(local.name) }]
-      : [],
-  );
+  return nodesOf(statement.specifiers).flatMap(({ type, imported, local }) => {
+    if (!isNode(local)) return [];
+    const own = { start: local.start, local: String(local.name) };
+    if (type === 'ImportDefaultSpecifier') return [{ ...own, name: 'default' }];
+    return type === 'ImportSpecifier' && isNode(imported)
+      ? [{ ...own, name: String(imported.name ?? imported.value), start: imported.start }]
+      : [];
+  });
 }
 
 /** Returns whether code has a name as a value. Types are gone when it runs, and so is an import that only they need. */
@@ -83,9 +98,13 @@ function hasUndefined(value: unknown): boolean {
   return Object.values(value).some(hasUndefined);
 }
 
-/** Returns the names that a file of the site exports. A CommonJS file also has all of them in its default export. */
-async function exportsOf(path: string): Promise<string[]> {
-  const module = await importCode(pathToFileURL(path).href);
+/**
+ * Returns the names that a file of the site exports; undefined if it does not run by itself. A CommonJS file also has all of
+ * them in its default export.
+ */
+async function exportsOf(path: string): Promise<string[] | undefined> {
+  const module = await importCode(pathToFileURL(path).href).catch(() => undefined);
+  if (!module) return undefined;
   const whole = module.default;
   return [...Object.keys(module), ...(typeof whole === 'object' && whole !== null ? Object.keys(whole) : [])];
 }

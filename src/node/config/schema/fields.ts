@@ -63,10 +63,20 @@ export const hexColor = (usual: string) =>
     .default(usual);
 
 /** Regular expression, without slashes around it. */
-export const regularExpression = text.refine(isRegex, {
-  error: ({ input }) =>
-    `\`${input}\` is not a valid regular expression.\nFix its syntax, and write it without slashes around it.`,
-});
+export const regularExpression = text
+  .refine(isRegex, {
+    error: ({ input }) =>
+      `\`${input}\` is not a valid regular expression.\nFix its syntax, and write it without slashes around it.`,
+  })
+  .refine((value) => !isInSlashes(value), {
+    error: ({ input }) =>
+      `\`${input}\` has slashes around it, which are part of the pattern.\nWrite \`${String(input).replace(/^\/|\/[a-z]*$/g, '')}\`.`,
+  });
+
+/** Returns whether a pattern is written as in code: what matches the start or the end of a path is within slashes. */
+function isInSlashes(pattern: string): boolean {
+  return /^\/.*\/[a-z]*$/.test(pattern) && /^\/\^|\$\/[a-z]*$/.test(pattern);
+}
 
 /** One segment of a path. */
 export const segment = z.string().regex(/^[\w-][\w.-]*$/, {

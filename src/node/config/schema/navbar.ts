@@ -12,10 +12,23 @@ import {
 import { html } from './html-field.ts';
 import { linkPath, linkUrl } from './url-fields.ts';
 
+/** Windows that links may open in, without the sign that their names begin with. */
+const WINDOW = /^(?:blank|parent|self|top)$/i;
+
 const attributes = z
   .record(z.string(), z.string())
+  .refine(({ target = '' }) => !WINDOW.test(target), {
+    path: ['target'],
+    error: ({ input }) => {
+      const target = (input as Record<string, string>).target ?? '';
+      return `\`${target}\` is the name of a window, expected \`_${target.toLowerCase()}\`.\nWrite \`_${target.toLowerCase()}\`.`;
+    },
+  })
   .default({})
   .describe('Further attributes of the link: `className`, `target`, `rel`, `title`, `data-*` and `aria-*`.');
+
+/** An element with its end, or one that has none. */
+const MARKUP = /<([a-z]+)\b[^<>]*>.*?<\/\1>|<(?:br|img)\b[^<>]*>/i;
 
 const target = {
   to: linkPath.optional().describe('Page of the site.'),
@@ -29,7 +42,12 @@ const target = {
 };
 
 const link = {
-  label: line.optional().describe('Text of the link.'),
+  label: line
+    .refine((value) => !MARKUP.test(value), {
+      error: 'The text has HTML, which would be shown as written.\nWrite it as `html` in place of `label`.',
+    })
+    .optional()
+    .describe('Text of the link.'),
   html: html.optional().describe('HTML instead of the label.'),
   ...target,
   attributes,
@@ -175,7 +193,10 @@ type Written<Item> = Item extends { type: infer Type }
       (Type extends 'default' | 'dropdown' ? { type?: Type } : { type: Type })
   : never;
 
-const EXTRA_ATTRIBUTE = /^(?:className|target|rel|title|(?:data|aria)-[\w.-]+)$/;
+/** Names of the attributes that an item passes on, besides `data-*` and `aria-*`. */
+export const ITEM_ATTRIBUTES = ['className', 'target', 'rel', 'title'];
+
+const EXTRA_ATTRIBUTE = new RegExp(`^(?:${ITEM_ATTRIBUTES.join('|')}|(?:data|aria)-[\\w.-]+)$`);
 
 /** Items that are links, and pass attributes on. */
 const LINKS = new Set<unknown>(['default', 'doc', 'docSidebar', 'docsVersion']);

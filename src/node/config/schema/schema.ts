@@ -18,10 +18,16 @@ const brand = z.strictObject({
   badge: line.optional().describe('Small label next to the brand.'),
 });
 
+/** What hosts of code put between a repository and a branch. */
+const BRANCH = /(?:\/-)?\/(?:tree|blob|src\/branch)\/.*$/;
+
 const repository = z.strictObject({
-  url: absoluteUrl.describe(
-    'URL of the repository, from which the URLs of edit links and of new issues are made.',
-  ),
+  url: absoluteUrl
+    .refine((value) => !BRANCH.test(value), {
+      error: ({ input }) =>
+        `\`${input}\` is a folder of a branch.\nWrite \`${String(input).replace(BRANCH, '')}\`, and the rest as \`branch\` and \`directory\`.`,
+    })
+    .describe('URL of the repository, from which the URLs of edit links and of new issues are made.'),
   branch: text.default('main').describe('Branch that edit links open.'),
   directory: text
     .regex(

@@ -11,7 +11,10 @@ export function checkParams({ groups, events, types }: Reference, report: Report
   const typesByName = new Map(types.map((type) => [type.name, type]));
   for (const { params } of [...groups.flatMap(({ entries }) => entries), ...events]) {
     checkOptional(params, typesByName, report);
-    for (const param of params) checkDefault(param, typesByName, report);
+    for (const param of params) {
+      checkDefault(param, typesByName, report);
+      checkNeeded(param, typesByName, report);
+    }
   }
   for (const field of types.flatMap(({ fields }) => fields)) checkDefault(field, typesByName, report);
 }
@@ -39,6 +42,21 @@ function acceptsNil(type: TypeExpr, typesByName: Map<string, TypeDoc>): boolean 
   if (type.name === 'any' || type.name === 'unknown') return true;
   const { base, members = [] } = typesByName.get(type.name) ?? {};
   return base ? acceptsNil(base, typesByName) : members.some(({ literal }) => literal === 'nil');
+}
+
+/** Reports a default that no call can use, because the parameter is required. */
+function checkNeeded(
+  { name, optional, type, description, position }: ParamDoc,
+  typesByName: Map<string, TypeDoc>,
+  report: Report,
+): void {
+  const value = DEFAULT.exec(description)?.[1];
+  if (value === undefined || optional || name === '...' || acceptsNil(type, typesByName)) return;
+  report.warn(
+    position,
+    `\`${name}\` has the default \`${value}\`, but no call can leave it out.`,
+    `Write \`${name}?\` if it is optional, or remove the default.`,
+  );
 }
 
 function checkDefault(

@@ -1,7 +1,7 @@
 import type { ReadContext } from '../comment-model.ts';
 import type { Reference, SeeAlso } from '../model.ts';
 import { nearestName } from '../names.ts';
-import { fixForName } from '../report.ts';
+import { fixForName, type Report } from '../report.ts';
 
 /**
  * Checks the symbols that `@see` and `@deprecated` name.
@@ -76,6 +76,23 @@ function checkItself({ groups, types, events }: Reference, { replacements, repor
         ? `\`@deprecated\` names \`${name}\` itself.`
         : `\`@deprecated\` leads back to \`${name}\`: ${[...way, name].map((step) => `\`${step}\``).join(' → ')}.`;
     report.warn(position, message, 'Name what to use instead.');
+  }
+  checkChains(symbols, instead, reported, report);
+}
+
+/** Reports deprecated symbols that are replaced by one that is deprecated as well. */
+function checkChains(
+  symbols: { name: string; deprecated?: string | undefined }[],
+  instead: ReadonlyMap<string, SeeAlso>,
+  reported: ReadonlySet<string>,
+  report: Report,
+): void {
+  const old = new Set(symbols.filter(({ deprecated }) => deprecated !== undefined).map(({ name }) => name));
+  for (const [name, { target, position }] of instead) {
+    if (reported.has(name) || reported.has(target) || !old.has(target)) continue;
+    const next = instead.get(target)?.target;
+    const message = `\`@deprecated\` names \`${target}\`, which is deprecated as well.`;
+    report.warn(position, message, next ? `Name \`${next}\`.` : 'Name what to use instead.');
   }
 }
 

@@ -114,6 +114,8 @@ function fixForUse(
   if (of && /^(?:dict|dictionary|map|record|hashmap)$/i.test(name)) return `Write \`table<${of}>\`.`;
   const meant = FOREIGN.get(name.toLowerCase());
   if (meant) return `Write \`${meant}\`.`;
+  if (/^[A-Z]$/.test(name))
+    return `Write \`---@generic ${name}\` in a line of its own if it stands for any type, or name another type.`;
   const define = `Define it with \`---@class ${name}\` or \`---@alias ${name}\``;
   const otherwise =
     isLast && !isInAlias

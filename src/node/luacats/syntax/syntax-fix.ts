@@ -87,7 +87,18 @@ const HABITS: Habit[] = [
     fix: () => 'Remove the type: Lua code has none.',
   },
   { pattern: /\[/y, fix: () => 'Lua lists are written in braces: `{ 1, 2 }`.' },
+  {
+    pattern: /(?<=\bfunction\b[^()]*\((?:[\w\s]+,)*\s*(\w+))\?/y,
+    fix: ([, name]) => `Write it in the comment: \`---@param ${name}? type\`.`,
+  },
   { pattern: /\?/y, fix: () => 'Write `a and b or c`.' },
+  {
+    pattern: /(?<=\bfunction\b[^()]*\((?:[\w\s]+,)*\s*\w+\s+)\w+/y,
+    message: /^'\)' expected/,
+    fix: ([word]) =>
+      word === 'end' ? 'Write `)` before the `end`.' : 'Write a comma between the parameters.',
+  },
+  { pattern: /;/y, message: /^unexpected symbol/, fix: () => 'Remove the `;`.' },
   {
     pattern: /@(\w+)/y,
     message: /unexpected symbol/,
@@ -101,7 +112,7 @@ const HABITS: Habit[] = [
     fix: ([sign]) => `Write \`\\\\${sign}\`: a backslash starts an escape, such as \`\\n\`.`,
   },
   {
-    pattern: /(?<=^\s*([A-Za-z_][\w.:]*)\s+)[A-Za-z_]\w*\s*$/y,
+    pattern: /(?<=^\s*([A-Za-z_][\w.:]*)\s+)[A-Za-z_][\w.:]*(?:\([^()]*\))?\s*$/y,
     message: /^'=' expected/,
     fix: ([argument, called = '']) => {
       const keyword = nearest(called, ['goto', 'local', 'return']);
@@ -144,6 +155,11 @@ export function fixForSyntax(code: string, { line, column, message }: LuaProblem
   const isParam = /\bfunction\b[^()]*\((?:[\w\s]+,)*\s*$/.test(start) && /^\s*[,)]/.test(rest);
   if (word && (isParam || /(?:[.:]|\blocal)\s*$/.test(start)))
     return `Choose another name: \`${word}\` is a reserved word in Lua.`;
+  if (
+    /^(?:unexpected (?!keyword 'end')|'end' expected near ')/.test(message) &&
+    /^\s*return\b/.test(lineBefore(lines, line))
+  )
+    return 'Remove it, or the `return` above it: `return` is the last statement of a block.';
   if (message.startsWith('no loop to break')) return 'Remove it, or put it into a loop.';
   if (message.startsWith('unfinished string')) return 'Close its quotes on the same line.';
   if (message.startsWith("unexpected keyword 'end'"))
@@ -157,6 +173,11 @@ export function fixForSyntax(code: string, { line, column, message }: LuaProblem
       : 'Add the `end` of a `function`, `if`, `for` or `while`.';
   const [, bracket] = /^'([)}])' expected near the end/.exec(message) ?? [];
   return bracket ? `Add the \`${bracket}\` that is missing.` : otherwise;
+}
+
+/** The last line above one that has code. */
+function lineBefore(lines: string[], line: number): string {
+  return lines.slice(0, line - 1).findLast((text) => /^\s*(?!--)\S/.test(text)) ?? '';
 }
 
 const OPENERS: Record<string, string> = { ')': '(', '}': '{', ']': '[' };

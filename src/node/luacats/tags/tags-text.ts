@@ -28,6 +28,12 @@ export function readSearch(scan: Scan, block: DocComment, at: Position): void {
       `The phrases of \`@search\` are in brackets or quotes, which readers do not type: \`${text}\`.`,
       `Write \`---@search ${text.replace(/^\[|\]$|["']/g, '')}\`.`,
     );
+  if (text.includes(';'))
+    scan.report.warn(
+      at,
+      `The phrases of \`@search\` are separated by commas, found \`;\` in \`${text}\`.`,
+      `Write \`---@search ${text.replace(/\s*;/g, ',')}\`.`,
+    );
   const all = [...block.phrases, ...phrases];
   const again = all.find((phrase, index) => all.indexOf(phrase) !== index);
   if (again !== undefined)

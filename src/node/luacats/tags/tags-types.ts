@@ -121,7 +121,14 @@ export function readMember(scan: Scan, block: DocComment, at: Position): void {
     return;
   }
   for (const use of scan.uses.slice(before)) use.isInAlias = true;
-  const literal = scan.text.slice(literalAt, scan.at).trim();
+  const written = scan.text.slice(literalAt, scan.at).trim();
+  // Editors read it as the text in the inner quotes.
+  const [, inner] = /^(?:'("[^"\\]*")'|"('[^'\\]*')")$/.exec(written)?.filter(Boolean) ?? [];
+  if (inner) {
+    const message = `The value \`${written}\` has quotes within quotes.`;
+    scan.report.error(positionAt(scan, literalAt), message, `Write \`${inner}\`.`);
+  }
+  const literal = inner ?? written;
   if (value?.kind === 'union') {
     const message = `One line has ${value.members.length} values: \`${literal}\`.`;
     const fix = `Write a line for each, such as \`---| ${value.members.map(formatType)[0]}\`.`;

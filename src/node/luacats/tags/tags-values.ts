@@ -16,6 +16,9 @@ import {
 } from './scan.ts';
 import { noteTurned, takeType, UNKNOWN } from './scan-type.ts';
 
+/** The start of a text: a word that no type is called, and another one. */
+const PROSE = /^(?:The|A|An|If|Its|How|What|Which|Whether|Returns)\s+[a-z]/;
+
 /** Reads `@return type name Text`, or several types with names and one text for all. */
 export function readReturn(scan: Scan, block: DocComment): void {
   const values: Omit<ReturnDoc, 'description'>[] = [];
@@ -30,6 +33,12 @@ export function readReturn(scan: Scan, block: DocComment): void {
         `\`${none}\` is not a type: a function that returns nothing has no \`@return\`.`,
         'Remove the line.',
       );
+      return;
+    }
+    if (!values.length && PROSE.test(scan.text.slice(scan.at))) {
+      const message = '`@return` has a text, but no type before it.';
+      scan.report.error(position, message, 'Write the type first: `---@return type name Text`.');
+      block.returns.push({ type: UNKNOWN, position, ...takeLocated(scan) });
       return;
     }
     const before = scan.uses.length;

@@ -98,6 +98,9 @@ export function fixForRest(rest: string, type: string): string {
   if (value) return `Write \`Default ${value}.\` at the end of the text.`;
   if (/^(?:func?|fn|function|callback)$/i.test(type) && rest.startsWith('('))
     return `Write \`fun\` instead of \`${type}\`: \`fun(name: type): type\`.`;
+  if (/^\[\d+\]/.test(rest)) return `Write \`${type}[]\`: the type of a list does not say how long it is.`;
+  if (/^\d/.test(type) && /^\.\.\.?-?\d/.test(rest))
+    return 'Write `integer` or `number`, and the range in the text.';
   if (type === 'table' && /^[[(]/.test(rest)) return 'Write `table<key, value>`, or `value[]` for a list.';
   const [, other] = /^[,/&](\w[\w.]*)/.exec(rest) ?? [];
   if (other) return `Write \`${type}|${other}\` if it can be either.`;

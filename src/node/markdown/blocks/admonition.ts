@@ -36,6 +36,7 @@ export const ADMONITIONS = Object.keys(TITLES);
 /** Types and blocks of other tools, and what comes closest to them: `''` for one that needs no block here. */
 const FOREIGN_BLOCKS: ReadonlyMap<string, string> = new Map([
   ['accordion', 'details'],
+  ['attention', 'caution'],
   ['bug', 'danger'],
   ['code-group', 'tabs'],
   ['collapse', 'details'],

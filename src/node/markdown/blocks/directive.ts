@@ -49,8 +49,12 @@ export function hasLabelAttribute({ attributes }: ContainerDirective): boolean {
   return Object.entries(attributes ?? {}).some(([name, value]) => LABELS.has(name) && value);
 }
 
+/** A value in the quotes of a word processor. */
+const CURLY = /^[“”„‘’](.*)[“”„‘’]$/;
+
 /**
- * Reports attributes that the block does not know, each with what to write instead.
+ * Reports attributes that the block does not know, each with what to write instead. A value in curly quotes is reported, too, and
+ * then counts without them.
  *
  * @param hint how the block is written when it knows no attributes.
  */
@@ -61,7 +65,13 @@ export function checkAttributes(
   problems: Problem[],
   hint: string,
 ): void {
-  for (const name of Object.keys(node.attributes ?? {})) {
+  for (const [name, written] of Object.entries(node.attributes ?? {})) {
+    const [, quoted] = CURLY.exec(written ?? '') ?? [];
+    if (quoted !== undefined) {
+      const message = `The quotes of \`${name}=${written}\` are part of its value.`;
+      warn({ source, problems }, node, message, `Write straight quotes: \`{${name}="${quoted}"}\`.`);
+      node.attributes = { ...node.attributes, [name]: quoted };
+    }
     if (attributes.includes(name)) continue;
     const expected = attributes.map((attribute) => `\`${attribute}\``).join(', ') || 'none';
     const near = nearest(name, attributes);

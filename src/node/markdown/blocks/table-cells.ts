@@ -7,7 +7,7 @@ import type { Task } from '../task.ts';
 
 /**
  * Reports the cells for which a table has no column: pages do not show them. Their rows are left out, with what follows
- * from it.
+ * from it. So are rows reported that lack cells, because what is written in them may belong to other columns.
  */
 export function checkCells(table: Table, { source, problems, unopened }: Task): void {
   const columns = table.children[0]?.children.length ?? 0;
@@ -21,12 +21,17 @@ export function checkCells(table: Table, { source, problems, unopened }: Task): 
       'Remove the cell, or write `\\|` for a bar within a cell, in code too.',
     );
   }
-  for (const { position } of table.children.slice(1)) {
+  for (const { position, children } of table.children.slice(1)) {
     const line = source.lines[(position?.start.line ?? 0) - 1] ?? '';
     if (columns > 1 && DIVIDER.test(line.replace(/^[\s>]*/, '').trim())) {
       const message = 'The line of dashes would be shown as a row: only the second line of a table is one.';
       const fix = 'Remove it, or write an empty line above the header of another table.';
       problems.push({ severity: 'error', ...locate(source, position?.start), message, fix });
+    }
+    if (children.length < columns && line.includes('|')) {
+      const message = `The row has ${counted(children.length, 'cell')}, but the table has ${columns} columns: it would be empty at its end.`;
+      const fix = 'Add the cell that is missing, or write `|` for each empty one.';
+      problems.push({ severity: 'warning', ...locate(source, position?.start), message, fix });
     }
     if (columns < 2 || line.includes('|') || !line.trim()) continue;
     // It was meant to end a block whose first line was reported.

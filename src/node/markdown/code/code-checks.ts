@@ -130,6 +130,13 @@ export function checkCheckMarks(
   return [{ severity: 'warning', file, ...at, message, fix: 'Remove it, or name `lua` as the language.' }];
 }
 
+/** The marks for the check that a word after a fence was most likely meant as, so that its typo is the only problem. */
+export function meantMarks(stray: string | undefined): Pick<Fence, 'mistake' | 'unchecked'> {
+  const meant = stray && nearest(wordOf(stray), FENCE_WORDS.map(wordOf));
+  if (meant === 'mistake') return { mistake: true };
+  return meant === 'no-check' ? { unchecked: meant } : {};
+}
+
 /** Languages of diagrams, which other tools draw. */
 const DRAWN = new Set(['mermaid', 'plantuml', 'puml', 'graphviz', 'd2']);
 
@@ -137,7 +144,8 @@ const DRAWN = new Set(['mermaid', 'plantuml', 'puml', 'graphviz', 'd2']);
 function fixForLanguage(lang: string): string {
   const [, name = '', title] = /^([a-z]+):(.+)$/.exec(lang) ?? [];
   if (title) return `Write \`${name} title="${title}"\` after the fence.`;
-  const near = nearest(lang, USUAL_LANGUAGES);
+  const parts = lang.split(/[-_+]/);
+  const near = nearest(lang, USUAL_LANGUAGES) ?? parts.find((part) => USUAL_LANGUAGES.includes(part));
   return near ? `Did you mean \`${near}\`?` : 'Write another name after the fence, or `text`.';
 }
 
@@ -147,6 +155,10 @@ const OTHER_NAMES: Record<string, string> = {
   filename: 'title="..."',
   label: 'title="..."',
   name: 'title="..."',
+  include: 'file="..."',
+  path: 'file="..."',
+  source: 'file="..."',
+  src: 'file="..."',
   hl_lines: '{1,3-4}',
   linenos: 'showLineNumbers',
   linenums: 'showLineNumbers',

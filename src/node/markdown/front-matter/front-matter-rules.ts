@@ -99,6 +99,10 @@ const without = (markup: RegExp, example: string): Rule => ({
   accepts: (value) => isText(value) && !markup.test(String(value)),
   fault: (value) =>
     isText(value) ? `has \`${markup.exec(String(value))?.[0]}\`, which would be shown as written` : undefined,
+  meant: ofText((value) => {
+    const plain = value.replace(/<\/?[a-z][^<>]*>/gi, '').replace(/\*\*|\[([^\]]+)\]\([^)]*\)/g, '$1');
+    return isWord(plain) && !markup.test(plain) ? plain.trim() : undefined;
+  }),
 });
 
 /** Rules of the keys of front matter. */
@@ -111,7 +115,11 @@ export const RULES = {
     expected: 'a number',
     example: '2',
     accepts: Number.isFinite,
-    meant: ofText((value) => (/^-?\d+(?:\.\d+)?$/.test(value) ? value : undefined)),
+    fault: (value) => (typeof value === 'number' ? 'is infinite or not a number' : undefined),
+    meant: ofText((value) => {
+      const written = value.replace(/(?<=\d),(?=\d)/, '.');
+      return /^-?\d+(?:\.\d+)?$/.test(written) ? written : undefined;
+    }),
   },
   slug: {
     expected: 'a path of letters, digits, `-`, `_`, `.` and `~` without a slash at its end',

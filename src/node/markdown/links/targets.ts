@@ -51,6 +51,14 @@ function describeMistake({
   sort,
   near,
 }: PlaceMistake): Pick<Problem, 'severity' | 'message' | 'fix'> {
+  if (sort === 'dot' || sort === 'colon') {
+    const [wrong, right, found] = sort === 'dot' ? [':', '.', 'colon'] : ['.', ':', 'dot'];
+    return {
+      severity: 'warning',
+      message: `\`${owner}${wrong}${name}\` has a ${found}, but scripts call it with a ${sort}.`,
+      fix: `Write \`${owner}${right}${name}\`.`,
+    };
+  }
   const write = (part: string) => (sort === 'params' ? `\`${owner}(${part})\`` : `\`${owner}.${part}\``);
   return {
     severity: sort === 'functions' || sort === 'events' ? 'warning' : 'error',

@@ -34,6 +34,26 @@ function inMarkdown(tag: string, words: string, value = words): string {
   return tag === 'img' ? '`![What it shows](/img/name.png)`' : `\`${words}\` without the brackets`;
 }
 
+/** Tags around a block, and the line that begins or ends the block here. */
+const BLOCK_TAGS: Record<string, string> = {
+  hint: ':::info',
+  endhint: ':::',
+  tabs: '::::tabs',
+  endtabs: '::::',
+  tab: ':::tab[Label]',
+  endtab: ':::',
+};
+
+function fixForTag(tag: string): string {
+  const [, name = ''] = /^\{%-?\s*(\w+)/.exec(tag) ?? [];
+  const block = Object.hasOwn(BLOCK_TAGS, name) ? BLOCK_TAGS[name] : undefined;
+  if (!block) return WRITE_OUT;
+  const [, said] = /\b(?:style|title)="([^"]+)"/.exec(tag) ?? [];
+  const styled = said === 'success' ? 'tip' : said;
+  const line = styled ? block.replace('info', styled).replace('Label', styled) : block;
+  return `Write \`${line}\` in its place, alone on the line.`;
+}
+
 /** What other tools for documentation write within a line. */
 export const FOREIGN_LEFTOVERS: Leftover[] = [
   {
@@ -128,7 +148,7 @@ export const FOREIGN_LEFTOVERS: Leftover[] = [
   {
     pattern: /(^|[^`{])(\{%[^\n]*?%\})/,
     message: asWritten,
-    fix: () => WRITE_OUT,
+    fix: fixForTag,
   },
   {
     pattern: /(^|[^`{])(\{\/\*[^\n]*?\*\/\})/,

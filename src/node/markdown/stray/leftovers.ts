@@ -94,7 +94,7 @@ export const LEFTOVERS: Leftover[] = [
     fix: (found) => `Remove the spaces: \`**${found.slice(2, -2).trim()}**\`.`,
   },
   {
-    pattern: /(^|[^`])(\{unc\w+\})/,
+    pattern: /(^|[^`])(\{[Uu]nc\w+\})/,
     message: (found) => `\`${found}\` is not a mark here, and would be shown as written.`,
     fix: () => 'Write `{unconfirmed}` at the end of a cell of `:::values`, or put it into backticks.',
   },

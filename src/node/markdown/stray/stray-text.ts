@@ -10,7 +10,7 @@ import { type BesideNode, findBesideNodes } from './neighbours.ts';
 
 /** Matches a text that has one of the characters that are looked for below. */
 const MAY_HOLD_SIGNS =
-  /[[*`´【]|'''|\]\(|<! ?-|\{(?:unc|[{#%/:.@+=>-]|\s[.#]|[a-z]+[=}])|\+\+|==|~~|%%|\|\||\\[a-z]|turn\d|[:!@]|^_|\$|&\w|\w\^|<[\w.:@#]/;
+  /[[*`´【]|'''|\]\(|<! ?-|\{(?:[Uu]nc|[{#%/:.@+=>-]|\s[.#]|[a-z]+[=}])|\+\+|==|~~|%%|\|\||\\[a-z]|turn\d|[:!@]|^_|\$|&\w|\w\^|<[\w.:@#]/;
 
 /**
  * Reports the characters in each text of a line that look like the start or end of something, but are shown as they

@@ -158,20 +158,28 @@ function idProblems(documents: Document[]): Problem[] {
   });
 }
 
-/** Tags that differ only in letter case or punctuation would share a URL. */
+/**
+ * Tags that differ only in letter case or punctuation: those of posts would share a URL, those of snippets would be two
+ * buttons.
+ */
 function tagProblems(documents: Document[]): Problem[] {
   const first = new Map<string, { tag: string; file: string }>();
-  return documents.flatMap(({ article: { file, frontMatter, positions } }) =>
+  return documents.flatMap(({ section, article: { file, frontMatter, positions } }) =>
     (frontMatter.tags ?? []).flatMap((tag): Problem[] => {
-      const former = first.get(tagRoute(tag));
-      if (!former) first.set(tagRoute(tag), { tag, file });
+      const isPost = section === 'blog';
+      const key = `${isPost} ${tagRoute(tag)}`;
+      const former = first.get(key);
+      if (!former) first.set(key, { tag, file });
       if (!former || former.tag === tag) return [];
+      const same = isPost
+        ? `have the same URL, \`${tagRoute(tag)}\``
+        : 'differ only in letter case or punctuation';
       return [
         {
           severity: 'error',
           file,
           ...positions?.tags,
-          message: `The tags \`${tag}\` and \`${former.tag}\` (in \`${former.file}\`) have the same URL, \`${tagRoute(tag)}\`.`,
+          message: `The tags \`${tag}\` and \`${former.tag}\` (in \`${former.file}\`) ${same}.`,
           fix: `Write \`${former.tag}\`, or another tag.`,
         },
       ];

@@ -90,7 +90,19 @@ function undated(posts: Document[]): Problem[] {
         line: 1,
         column: 1,
         message: noDay(article.file),
-        fix: 'Add a line such as `date: 2024-02-29` to the front matter, or give the file a name such as `2024-02-29-welcome.md`.',
+        fix: fixForDay(article.file),
       }))
   );
+}
+
+/** A path that has the day of a post in another form, such as that of a folder: `2024/2/29/welcome.md`. */
+const OTHER_DAY =
+  /^(.*?content\/blog\/)(\d{4})(?:[-_./](\d{1,2})[-_./](\d{1,2})|(\d\d)(\d\d))(?!\d)[-_./ ]*(.*?)(?:\/?index)?\.md$/;
+
+function fixForDay(file: string): string {
+  const [, folder = '', year = '', month, day, twoMonth, twoDay, name = ''] = OTHER_DAY.exec(file) ?? [];
+  const date = [year, month ?? twoMonth, day ?? twoDay].map((part = '') => part.padStart(2, '0')).join('-');
+  return isDay(date)
+    ? `Move it to \`${folder}${[date, ...name.split('/')].filter(Boolean).join('-')}.md\`, or add \`date: ${date}\` to the front matter.`
+    : 'Add a line such as `date: 2024-02-29` to the front matter, or give the file a name such as `2024-02-29-welcome.md`.';
 }

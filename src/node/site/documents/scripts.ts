@@ -42,6 +42,11 @@ export function createScripts(
 
   const find: FindScript = ({ file: name, of }, page) => {
     const folder = posix.dirname(untranslated(page));
+    const slashed = posix.normalize(name.replaceAll('\\', '/'));
+    if (name.includes('\\') && isBelow(slashed)) {
+      shown.add(posix.join(folder, slashed));
+      return { message: `\`${name}\` has backslashes, expected slashes.`, fix: `Write \`${slashed}\`.` };
+    }
     if (!isBelow(name)) {
       shown.add(posix.join(folder, posix.basename(name)));
       return outside(name);

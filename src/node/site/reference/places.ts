@@ -70,6 +70,8 @@ export function createPlaceTable(
         return findPart(call, param, 'params', owners.get(call));
       const name = written.replace(/\(.*\)$/s, '');
       const isCall = name !== written;
+      const turned = owners.has(name) ? undefined : turnedSign(name, owners);
+      if (turned) return turned;
       const { owner, value } = (!(isCall && owners.has(name)) && PLACE.exec(name)?.groups) || {};
       if (!owner || !value || FILES.test(value)) return undefined;
       if (symbols.find(owner)?.kind === 'Group') return misspelt(owner, value, [...owners.keys()]);
@@ -85,6 +87,16 @@ export function createPlaceTable(
 /** A call with one name in its parentheses, or a name with one part more. */
 const PLACE =
   /^(?<call>[\w.:]+)\((?<param>\.\.\.|[A-Za-z_]\w*)\)$|^(?<owner>[A-Za-z_][\w.]*?)\.(?<value>[\w?*-]+(?: [\w-]+)*)$/;
+
+/** A method that is written as a function, or a function as a method: `clock:hours` for `clock.hours`. */
+function turnedSign(written: string, owners: ReadonlyMap<string, Owner[]>): PlaceMistake | undefined {
+  const [, owner, sign, name] = /^([\w.]+)([.:])(\w+)$/.exec(written) ?? [];
+  if (!owner || !name) return undefined;
+  const isColon = sign === ':';
+  return owners.has(`${owner}${isColon ? '.' : ':'}${name}`)
+    ? { owner, name, sort: isColon ? 'dot' : 'colon' }
+    : undefined;
+}
 
 function findPart(
   owner: string,

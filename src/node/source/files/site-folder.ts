@@ -1,9 +1,10 @@
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { decodeText } from '../../diagnostics/decode-text.ts';
-import { garbledText } from '../../diagnostics/garbled-text.ts';
+import { garbledText, withoutSoftHyphens } from '../../diagnostics/garbled-text.ts';
 import { settleConflicts } from '../../diagnostics/merge-conflicts.ts';
 import type { Problem } from '../../diagnostics/problem.ts';
+import { pathBelow } from '../../files/path-below.ts';
 import { readTree } from '../../files/read-tree.ts';
 import { pathsTo } from './paths-to.ts';
 
@@ -40,7 +41,11 @@ export async function listFiles(siteDir: string, folder: string, problems: Probl
     return paths.sort();
   } catch (error) {
     if (codeOf(error) === 'ENOTDIR') problems.push(await noFolder(siteDir, folder));
-    else if (codeOf(error) !== 'ENOENT') problems.push(unreadable(folder, error, 'folder'));
+    else if (codeOf(error) !== 'ENOENT') {
+      // It may be a folder in it that cannot be read.
+      const { path = '' } = error as NodeJS.ErrnoException;
+      problems.push(unreadable((path && pathBelow(siteDir, path)) || folder, error, 'folder'));
+    }
     return [];
   }
 }
@@ -79,7 +84,7 @@ export async function readTexts(siteDir: string, paths: string[], problems: Prob
         if (found === undefined) return undefined;
         const { text, problems: conflicts } = settleConflicts(path, found);
         problems.push(...conflicts);
-        return { path, text };
+        return { path, text: path.endsWith('.lua') ? withoutSoftHyphens(text) : text };
       } catch (error) {
         problems.push(unreadable(path, error, 'file'));
       }

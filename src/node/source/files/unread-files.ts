@@ -12,6 +12,12 @@ interface UnreadName {
   fix(name: string): string;
 }
 
+/** The end of a name that is meant as Markdown. Editors add `.txt`, and file managers hide it. */
+const MARKDOWN = /\.(?:mdx?|markdown|mdown|mkdn?)(?:\.txt)?$/i;
+
+/** The end of a name that is meant as Lua. */
+const LUA = /\.luau?(?:\.txt)?$/i;
+
 /** Files that editors and merges leave behind. */
 const BACKUP = /(?:~|\.(?:bak|backup|old|orig|rej|save|swp|tmp)|\/#[^/]+#)$/i;
 
@@ -27,6 +33,18 @@ const LEFT: UnreadName[] = [
     fix: () => 'Remove it if nothing in it is needed.',
   },
   {
+    pattern: /\/_category_\.(?:json|ya?ml)$/,
+    severity: 'warning',
+    what: 'is not read: a folder is labelled with its name',
+    fix: () => 'Rename the folder if it needs another label, and remove the file.',
+  },
+  {
+    pattern: /\/(?:authors|tags)\.ya?ml$/,
+    severity: 'warning',
+    what: 'is not read: each post has its own authors and tags',
+    fix: () => 'Write them in the front matter of the posts, and remove the file.',
+  },
+  {
     pattern: /\.(?:docx?|html?|json|odt|rtf|toml|txt|ya?ml)$/i,
     severity: 'warning',
     what: 'is not read',
@@ -34,20 +52,18 @@ const LEFT: UnreadName[] = [
   },
 ];
 
-/** A text whose name has no ending. */
-const ENDLESS: UnreadName[] = [
-  {
-    pattern: /\/[^/.]+$/,
-    severity: 'warning',
-    what: 'is not read: its name has no ending',
-    fix: (name) => `Rename it to \`${name}.md\` if it is a text, or remove it.`,
-  },
-];
+/** A file whose name has no ending: it may be a text, or a script beside the definitions. */
+const endless = (meant: string, ending: string): UnreadName => ({
+  pattern: /\/[^/.]+$/,
+  severity: 'warning',
+  what: 'is not read: its name has no ending',
+  fix: (name) => `Rename it to \`${name}${ending}\` if it is ${meant}, or remove it.`,
+});
 
 /** Texts beside the definitions. */
 const TEXTS: UnreadName[] = [
   {
-    pattern: /\.(?:md|mdx|markdown)$/i,
+    pattern: MARKDOWN,
     severity: 'warning',
     what: 'is not read: texts belong in `content/`',
     fix: (name) => `Move it to \`content/docs/${name}\` if readers need it, or rename it to \`README.md\`.`,
@@ -57,16 +73,16 @@ const TEXTS: UnreadName[] = [
 /** A name that says what a file is meant to be, though it is not read as that. */
 const MEANT: UnreadName[] = [
   {
-    pattern: /\.(?:md|mdx|markdown|mdown|mkdn?)$/i,
+    pattern: MARKDOWN,
     severity: 'error',
     what: 'is not read: Markdown files end in `.md`',
-    fix: (name) => `Rename it to \`${name.replace(/\.\w+$/, '.md')}\`.`,
+    fix: (name) => `Rename it to \`${name.replace(MARKDOWN, '.md')}\`.`,
   },
   {
-    pattern: /\.luau?$/i,
+    pattern: LUA,
     severity: 'error',
     what: 'is not read: script files end in `.lua`',
-    fix: (name) => `Rename it to \`${name.replace(/\.\w+$/, '.lua')}\`.`,
+    fix: (name) => `Rename it to \`${name.replace(LUA, '.lua')}\`.`,
   },
   {
     pattern: /\/pictures\/[^/]+\.svg$/i,
@@ -82,6 +98,19 @@ const MEANT: UnreadName[] = [
   },
 ];
 
+/** What systems put into folders, which is nobody's concern. */
+const OF_SYSTEM = /\/(?:thumbs\.db|desktop\.ini)$/i;
+
+/** Any other file, such as a compiled script. */
+const OTHERS: UnreadName[] = [
+  {
+    pattern: /^/,
+    severity: 'warning',
+    what: 'is not read',
+    fix: () => 'Move it to `static/` if readers should get it, or remove it.',
+  },
+];
+
 /**
  * Returns the path that a text, script or picture with a wrong ending is meant to have.
  *
@@ -90,8 +119,8 @@ const MEANT: UnreadName[] = [
  */
 export function meantPath(path: string): string {
   return path
-    .replace(/\.(?:mdx?|markdown|mdown|mkdn?)$/i, '.md')
-    .replace(/\.luau?$/i, '.lua')
+    .replace(MARKDOWN, '.md')
+    .replace(LUA, '.lua')
     .replace(/\/pictures\/([^/]+)\.svg$/i, '/pictures/$1.svg');
 }
 
@@ -99,7 +128,7 @@ export function meantPath(path: string): string {
 export function unreadContent(paths: string[]): Problem[] {
   return originals(paths)
     .filter((path) => !/\.(?:md|lua)$/.test(path) && !isPicture(path))
-    .flatMap((path) => describeUnread(path, [...MEANT, ...LEFT, ...ENDLESS]));
+    .flatMap((path) => describeUnread(path, [...MEANT, ...LEFT, endless('a text', '.md'), ...OTHERS]));
 }
 
 /** Leaves out the translations of files: they have the names of their originals. */
@@ -110,7 +139,7 @@ function originals(paths: string[]): string[] {
 function describeUnread(path: string, kinds: UnreadName[]): Problem[] {
   const found = kinds.find(({ pattern }) => pattern.test(path));
   const name = path.split('/').at(-1) ?? path;
-  if (!found || /^readme\b/i.test(name)) return [];
+  if (!found || /^(?:readme|licen[cs]e|notice)\b/i.test(name) || OF_SYSTEM.test(path)) return [];
   const { severity, what, fix } = found;
   return [{ severity, file: path, message: `\`${name}\` ${what}.`, fix: fix(name) }];
 }
@@ -119,16 +148,18 @@ function describeUnread(path: string, kinds: UnreadName[]): Problem[] {
 export function unreadDefinitions(all: string[]): Problem[] {
   const paths = originals(all);
   const others = paths
-    .filter((path) => !/\.luau?$/i.test(path))
-    .flatMap((path) => describeUnread(path, [...TEXTS, ...LEFT]));
+    .filter((path) => !LUA.test(path))
+    .flatMap((path) =>
+      describeUnread(path, [...TEXTS, ...LEFT, endless('a part of the API', '.lua'), ...OTHERS]),
+    );
   const named = paths
-    .filter((path) => /\.luau?$/i.test(path) && !path.endsWith('.lua'))
+    .filter((path) => LUA.test(path) && !path.endsWith('.lua'))
     .map(
       (path): Problem => ({
         severity: 'error',
         file: path,
         message: `\`${path}\` is not read: definition files end in \`.lua\`.`,
-        fix: `Rename it to \`${path.replace(/\.\w+$/, '.lua').replace(/^.*\//, '')}\`.`,
+        fix: `Rename it to \`${path.replace(LUA, '.lua').replace(/^.*\//, '')}\`.`,
       }),
     );
   return [...named, ...others];

@@ -70,7 +70,7 @@ export async function missingFolders(siteDir: string): Promise<Problem[]> {
 
 /**
  * Folders one letter away from a name that is read. Where there is a folder of that name, too, only those with a text or a
- * Lua file: they are most likely meant to be in it.
+ * Lua file, or with the same name but for letter case: they are most likely meant to be in it.
  */
 async function misspeltFolders(siteDir: string): Promise<Problem[]> {
   const entries = await readdir(siteDir, { withFileTypes: true }).catch(() => []);
@@ -85,7 +85,7 @@ async function misspeltFolders(siteDir: string): Promise<Problem[]> {
       if (!isThere && existsSync(join(siteDir, meant))) return [];
       const files = await listTree(join(siteDir, name)).catch(() => []);
       const hasTexts = files.some((file) => /\.(?:md|lua)$/.test(file));
-      if (isThere && !hasTexts) return [];
+      if (isThere && !hasTexts && name.toLowerCase() !== meant) return [];
       const message = `The folder \`${name}/\` is not read, ${isThere ? 'only' : 'and there is no'} \`${meant}/\`${isThere ? ' is' : ''}.`;
       const fix = isThere ? `Move its files to \`${meant}/\`.` : `Rename it to \`${meant}\`.`;
       const isNeeded = meant === 'static' || (hasTexts && ['content', 'definitions'].includes(meant));

@@ -94,11 +94,16 @@ function fixForRaw(
 /** Names the anchor that was most likely meant, or else the first ones that the page has. */
 function fixForAnchor(path: string, hash: string, targets: Targets): string {
   const page = targets.page(path) ?? targets.page(path.replace(/\/$/, ''));
-  const close = nearest(hash, targets.ids(path) ?? page?.toc.map(({ id }) => id) ?? []);
+  const ids = [...(targets.ids(path) ?? page?.toc.map(({ id }) => id) ?? [])];
+  // The name of a parameter, field or value without the word before it.
+  const close = ids.find((id) => id.replace(MEMBER, '') === hash) ?? nearest(hash, ids);
   if (close) return `Did you mean \`#${close}\`?`;
   const all = (page?.toc ?? []).map(({ id }) => `#${id}`);
   return all.length ? `The page has ${listSome(all, 8)}.` : `Remove \`#${hash}\`: the page has no headings.`;
 }
+
+/** How the ids of parameters, return values, fields and values of a set begin. */
+const MEMBER = /^(?:param|return|field|value)-/;
 
 /** Says how to link to what a route certainly means: a file, a page that has moved, a draft or a source file. */
 function fixForKnownTarget(
@@ -148,6 +153,7 @@ const PAGE_FILE = /(?:\/index)?\.(?:html?|mdx?)$|\/index$/;
 /** Says how to write a URL that is not meant as a path; undefined for a path. */
 function fixForSlip(url: string): string | undefined {
   if (url.includes('\\')) return `Write \`/\` for \`\\\`: \`${url.replaceAll('\\', '/')}\`.`;
+  if (url.includes('%23')) return `Write \`#\` for \`%23\`: \`${url.replace('%23', '#')}\`.`;
   if (/^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/.test(url)) return `Write \`mailto:${url}\`.`;
   const [, scheme = '', rest = ''] = /^(https?)[;.]?\/\/(.+)$/i.exec(url) ?? [];
   if (rest) return `Write \`${scheme}://${rest}\`.`;
@@ -171,7 +177,7 @@ function addressOfFile(route: string, base: string, targets: Targets): string | 
 }
 
 /** The start of a URL that begins with a host name. */
-const HOST = /^(?:www\.[\w-]+\.|(?:[\w-]+\.)+(?:com|org|net|io|dev)(?:[/?#]|$))/i;
+const HOST = /^(?:www\.[\w-]+\.|(?:[\w-]+\.)+(?:com|org|net|io|dev|app|gg|be|tv)(?:[/?#]|$))/i;
 
 /** Returns the route that a URL path below a base URL means, without a slash at its end. */
 export function routeAt(path: string, base: string): string {

@@ -53,7 +53,7 @@ export async function checkPlaceholders(
     const lost = wrong.length ? [] : allowed.filter(isLost);
     const [foreign] = wrong.length ? [] : (FOREIGN.exec(wording) ?? []);
     return [
-      ...wrong.map((name) => wrongPlaceholder({ path, text }, { key, name, allowed })),
+      ...wrong.map((name) => wrongPlaceholder({ path, text }, { key, name, allowed, found })),
       ...lost.map((name) => lostPlaceholder({ path, text }, { key, name })),
       ...(foreign ? [foreignPlaceholder({ path, text }, { key, foreign })] : []),
     ];
@@ -89,11 +89,16 @@ function lostPlaceholder({ path, text }: TextFile, { key, name }: { key: string;
 
 function wrongPlaceholder(
   { path, text }: TextFile,
-  { key, name, allowed }: { key: string; name: string; allowed: string[] },
+  { key, name, allowed, found }: { key: string; name: string; allowed: string[]; found: string[] },
 ): Problem {
   const offset = Math.max(0, text.indexOf(`{${name}}`, text.indexOf(JSON.stringify(key))));
   const expected = allowed.map((placeholder) => `\`{${placeholder}}\``).join(', ') || 'none';
-  const near = nearest(name, allowed) ?? (allowed.length === 1 ? allowed[0] : undefined);
+  // The name of a placeholder may have been translated with the text.
+  const [lacking, ...more] = allowed.filter((placeholder) => !found.includes(placeholder));
+  const near =
+    nearest(name, allowed) ??
+    (allowed.length === 1 ? allowed[0] : undefined) ??
+    (more.length ? undefined : lacking);
   return {
     severity: 'error',
     file: path,

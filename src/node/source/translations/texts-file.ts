@@ -1,6 +1,6 @@
-import { jsonFault } from '../../api/json-fault.ts';
 import { jsonKeys } from '../../api/json-keys.ts';
 import { addTo } from '../../diagnostics/add-to.ts';
+import { jsonFault } from '../../diagnostics/json-fault.ts';
 import { type Point, pointAt, pointer } from '../../diagnostics/point.ts';
 import type { Problem } from '../../diagnostics/problem.ts';
 
@@ -84,8 +84,20 @@ export function malformedTexts(file: string, keys: string[], json: string): Prob
     file,
     ...places.get(key)?.[0],
     message: `The value of \`${key}\` ${faultOf(entries[key])}.`,
-    fix: 'Write the translation as text, or remove the line.',
+    fix: fixForValue(key, entries[key]),
   }));
+}
+
+/** Other tools write a translation as an object, or the ids of texts as objects within objects. */
+function fixForValue(key: string, value: unknown): string {
+  const isObject = value !== null && typeof value === 'object' && !Array.isArray(value);
+  const within = isObject ? Object.entries(value) : [];
+  const [, text] = within.find(([name]) => /^(?:message|translation|value|text)$/.test(name)) ?? [];
+  if (typeof text === 'string') return `Write the text in place of the object: \`"${key}": "${text}"\`.`;
+  const [name] = within.find(([, inner]) => typeof inner === 'string') ?? [];
+  return name && name !== 'translate' && /^[\w.]+$/.test(key)
+    ? `Write each text with its whole id: \`"${key}.${name}": "..."\`.`
+    : 'Write the translation as text, or remove the line.';
 }
 
 function faultOf(value: unknown): string {

@@ -119,7 +119,7 @@ function describeDifference(
 }
 
 function factsOf(symbol: SymbolDoc): Fact[] {
-  const { params, returns, fields, members, base, valueType, position } = {
+  const { params, returns, fields, members, base, valueType, position, deprecated, unconfirmed, since } = {
     params: [],
     returns: [],
     fields: [],
@@ -131,6 +131,11 @@ function factsOf(symbol: SymbolDoc): Fact[] {
   const named = (what: string, name: string, type: TypeExpr, isOptional = false) =>
     `the ${what} \`${`${name}${isOptional ? '?' : ''} ${formatType(type)}`.trim()}\``;
   const types = [base, valueType].filter((type) => type !== undefined);
+  const tags = [
+    ...(deprecated === undefined ? [] : ['@deprecated']),
+    ...(unconfirmed === undefined ? [] : ['@unconfirmed']),
+    ...(since === undefined ? [] : [`@since ${since}`]),
+  ];
   return [
     ...params.map((param) => ({
       ...param,
@@ -140,6 +145,7 @@ function factsOf(symbol: SymbolDoc): Fact[] {
     ...fields.map((field) => ({ ...field, text: named('field', field.name, field.type, field.optional) })),
     ...members.map(({ literal }) => ({ position, text: `the value \`${literal}\`` })),
     ...types.map((type) => ({ position, text: named('type', '', type) })),
+    ...tags.map((tag) => ({ position, text: `the tag \`${tag}\`` })),
   ];
 }
 

@@ -74,7 +74,7 @@ describe('one run tells', () => {
       'content/docs/a.md:6:18: warning: Broken anchor: `/docs/intro#prat`.\n  Did you mean `#part`?',
       'content/docs/a.md:6:41: warning: Broken Markdown link: `./gone.md` in `content/docs/a.md` does not lead to a file.\n  Correct the path; it is relative to the file that contains the link.',
       'definitions/tool.lua:9:13: error: Unknown type `boolaen`.\n  Did you mean `boolean`?',
-      "definitions/tool.lua:10:21: error: The file is not valid Lua: ')' expected near 'end'.\n  Correct the code.",
+      "definitions/tool.lua:10:21: error: The file is not valid Lua: ')' expected near 'end'.\n  Write `)` before the `end`.",
       'site.config.ts:5:7: error: `navbar.items[0]`: The item has neither `label` nor `html`, but needs exactly one of them.\n  Write `label` for text, `html` for markup.',
       'site.config.ts:5:7: error: `navbar.items[0]`: The item has neither `to` nor `href`, but needs exactly one of them.\n  Write `to` for a page of the site, `href` for another site.',
       'site.config.ts:5:9: error: `navbar.items[0].tpye` is not a field of the configuration.\n  Rename it to `type`.',
@@ -225,6 +225,12 @@ describe('broken links and anchors are reported where they are written', () => {
       'content/docs/a.md',
       page('[up](./intro.md#prat)'),
       'content/docs/a.md:5:1: warning: Broken anchor: `./intro.md#prat` (resolved: `/docs/intro#prat`).\n  Did you mean `#part`?',
+    ],
+    [
+      'with an escape in place of its `#`',
+      'content/docs/a.md',
+      page('[up](./intro.md%23part)'),
+      'content/docs/a.md:5:1: warning: Broken link: `./intro.md%23part` (resolved: `/docs/intro.md%23part`).\n  Write `#` for `%23`: `./intro.md#part`.',
     ],
     [
       'relative to the page',

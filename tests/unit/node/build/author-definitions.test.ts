@@ -235,8 +235,8 @@ describe('what nobody would read', () => {
       '8:16: error: The type of `@param a` is not valid: `\u0431er` cannot follow `num`.\n  Retype the name with the letters `a` to `z`, digits and `_`: other letters can look like them.',
     ],
     [
-      '---Runs.\n---@return The name of it.\nfunction tool.run() end\n',
-      '8:12: error: Unknown type `The`.\n  Define it with `---@class The` or `---@alias The`, or write the type before the text.',
+      '---Runs.\n---@return The name.\nfunction tool.run() end\n',
+      '8:12: error: `@return` has a text, but no type before it.\n  Write the type first: `---@return type name Text`.',
     ],
     [
       '---Runs.\n---@generic T K\n---@param a T A.\nfunction tool.run(a) end\n',

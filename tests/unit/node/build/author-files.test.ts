@@ -141,6 +141,14 @@ describe('pictures beside a text', () => {
   });
 });
 
+test('a compiled script is not taken for a text in another encoding', async () => {
+  await put('content/docs/run.lua', new Uint8Array([0x1b, 0x4c, 0x4a, 2, 8, 5, 0x40, 0xff]));
+  await put('content/docs/guide.md', '---\ntitle: Guide\n---\n\n```lua file="run.lua"\n```\n');
+  expect(await problems()).toEqual([
+    'content/docs/run.lua:1:1: error: The file is compiled Lua code, expected its source.',
+  ]);
+});
+
 describe('names of files', () => {
   test.each([
     ['content/loose.md', 'error: `loose.md` is not in a folder of `content/`'],
@@ -149,7 +157,12 @@ describe('names of files', () => {
     ['content/docs/a.markdown', 'error: `a.markdown` is not read'],
     ['content/docs/a.png', 'warning: `a.png` is not published: files for readers belong in `static/`.'],
     ['content/docs/a.svg', 'warning: `a.svg` is not published: files for readers belong in `static/`.'],
+    ['content/docs/a.md.txt', 'error: `a.md.txt` is not read: Markdown files end in `.md`.'],
+    ['content/docs/a.luac', 'warning: `a.luac` is not read.'],
+    ['content/docs/a.ts', 'warning: `a.ts` is not read.'],
     ['definitions/a.LUA', 'error: `definitions/a.LUA` is not read'],
+    ['definitions/a.luac', 'warning: `a.luac` is not read.'],
+    ['definitions/a', 'warning: `a` is not read: its name has no ending.'],
     ['content/docs/a.md.md', 'error: `a.md.md` would have the address `/docs/a.md`'],
     ['content/docs/a#b?c%d.md', "error: `a#b?c%d` would be part of the page's URL"],
     ['content/docs/q"><img src=x>.md', 'error: `q"><img src=x>` would be part'],
@@ -381,12 +394,29 @@ describe('what files hold', () => {
     ]);
   });
 
+  test('tags of snippets that are nearly the same, and not a tag of a snippet that a post writes otherwise', async () => {
+    await put('content/blog/2025-01-01-a.md', '---\ntitle: A\ntags: [one]\n---\n\nText.\n');
+    await put('content/snippets/b.md', '---\ntitle: B\ntags: [One]\n---\n\nText.\n');
+    expect(await problems()).toEqual([]);
+    await put('content/snippets/c.md', '---\ntitle: C\ntags: [ONE]\n---\n\nText.\n');
+    expect(await problems()).toEqual([
+      'content/snippets/c.md:3:1: error: The tags `ONE` and `One` (in `content/snippets/b.md`) differ only in letter case or punctuation.',
+    ]);
+  });
+
   test('tags that have one address', async () => {
     await put('content/blog/2025-01-01-a.md', '---\ntitle: A\ntags: [One]\n---\n\nText.\n');
     await put('content/blog/2025-01-02-b.md', '---\ntitle: B\ntags: [one]\n---\n\nText.\n');
     expect(await problems()).toContain(
       'content/blog/2025-01-02-b.md:3:1: error: The tags `one` and `One` (in `content/blog/2025-01-01-a.md`) have the same URL, `/blog/tags/one`.',
     );
+  });
+
+  test('a placeholder whose name was translated, beside another one', async () => {
+    const i18n = `i18n: { locales: { en: { label: 'English', htmlLang: 'en' }, fr: { label: 'Français', htmlLang: 'fr' } } }`;
+    await put('site.config.ts', CONFIG.replace("title: 'Test'", `title: 'Test', ${i18n}`));
+    await put('i18n/fr/texts.json', JSON.stringify({ 'blog.tagged': '{nombre} articles avec {tag}' }));
+    expect(await fixes()).toEqual(['Did you mean `{count}`?']);
   });
 
   test('a placeholder that a text does not have', async () => {

@@ -15,12 +15,25 @@ test('files that an editor or a merge has left, and texts in other forms, are re
     'content/docs/guide.md~',
     'definitions/tool.lua.bak',
   ];
-  const others = ['content/docs/_category_.json', 'definitions/notes.txt'];
-  const quiet = ['content/docs/.notes.txt', 'definitions/README', 'definitions/README.txt'];
+  const others = ['content/docs/order.json', 'definitions/notes.txt'];
+  const quiet = [
+    'content/docs/.notes.txt',
+    'definitions/README',
+    'definitions/README.txt',
+    'definitions/LICENSE',
+  ];
   const files = [...lefts, ...others, ...quiet].map((file) => [file, 'x'] as const);
   expect(await problemsOf({ ...GUIDE, ...Object.fromEntries(files) })).toEqual(
     [...lefts.map(left), ...others.map(other)].sort(),
   );
+});
+
+test('files with which other tools label folders and describe authors are told what to do here', async () => {
+  const files = { 'content/docs/_category_.json': '{}', 'content/blog/authors.yml': 'ann:\n  name: Ann\n' };
+  expect(await problemsOf({ ...GUIDE, ...files })).toEqual([
+    'content/blog/authors.yml: warning: `authors.yml` is not read: each post has its own authors and tags.\n  Write them in the front matter of the posts, and remove the file.',
+    'content/docs/_category_.json: warning: `_category_.json` is not read: a folder is labelled with its name.\n  Rename the folder if it needs another label, and remove the file.',
+  ]);
 });
 
 test('copies that a tool has made for a merge are reported where readers would get them', async () => {
@@ -95,6 +108,13 @@ test('what is not read is reported beside mistakes of the configuration', async 
     'i18n/fr/texts.json:1:3   Did you mean `drawer.back`?',
     'site.config.ts:2:51   Rename it to `tagline`.',
     'versions/1.0   Add `1.0` to `docs.versions` in `site.config.ts`.',
+  ]);
+});
+
+test('a folder with the name of one that is there but for letter case is reported', async () => {
+  const files = { ...GUIDE, 'static/a.txt': 'a', 'Static/b.txt': 'b', 'statics/c.txt': 'c' };
+  expect(await problemsOf(files)).toEqual([
+    'Static: warning: The folder `Static/` is not read, only `static/` is.\n  Move its files to `static/`.',
   ]);
 });
 
@@ -212,6 +232,21 @@ test('texts beside definitions, and pages and posts without text, are reported',
     'content/docs/empty.md: warning: The page has no text below its front matter.\n  Write it, or add `draft: true` to the front matter.',
     'content/docs/heading.md: warning: The page has no text below its title.\n  Write it, or add `draft: true` to the front matter.',
     'definitions/notes.md: warning: `notes.md` is not read: texts belong in `content/`.\n  Move it to `content/docs/notes.md` if readers need it, or rename it to `README.md`.',
+  ]);
+});
+
+test('the latest version without files is reported, and not what leads to it', async () => {
+  const versions =
+    "lastVersion: '1.0', versions: [{ name: 'current', label: 'A', path: 'next' }, { name: '1.0', label: 'B' }]";
+  const item = "navbar: { items: [{ type: 'docSidebar', sidebarId: 'docsSidebar', label: 'Docs' }] }";
+  const files = {
+    'site.config.ts': CONFIG.replace('brand', `docs: { ${versions} }, ${item}, brand`),
+    'content/blog/2026-01-01-a.md': page('[guide](/docs/guide)'),
+  };
+  expect(await problemsOf({ ...GUIDE, ...files })).toEqual([
+    expect.stringMatching(
+      /^site\.config\.ts:2:\d+: error: The version `1\.0` of the docs instance `default` has no files/,
+    ),
   ]);
 });
 

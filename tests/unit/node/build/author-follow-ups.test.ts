@@ -128,7 +128,7 @@ describe('a mistake in a definition file is not reported again where its names a
       `${name}: error: \`${name}\` is not read: definition files end in \`.lua\`.\n  Rename it to \`tool.lua\`.`,
       `${name}:10:9: error: \`@see event.game.round_strat\` does not name anything that is documented.\n  Did you mean \`event.game.round_start\`?`,
     ];
-    for (const name of ['definitions/tool.LUA', 'definitions/tool.luau'])
+    for (const name of ['definitions/tool.LUA', 'definitions/tool.luau', 'definitions/tool.lua.txt'])
       expect(await problemsOf({ 'definitions/tool.lua': null, [name]: lua })).toEqual(told(name));
   });
 });
@@ -139,6 +139,16 @@ test('a file that is too large is not reported again where its names are used, a
     expect(await problemsOf({ [name]: text + filler })).toEqual([
       expect.stringMatching(`^${name}: error: The file has \\d+ bytes, more than 1000000\\.`),
     ]);
+});
+
+test.each([
+  ['nocheck="by somebody else"', 'no-check="by somebody else"'],
+  ['mistkae', 'mistake'],
+])('code whose mark for the check has a typo is not checked without it: %s', async (written, meant) => {
+  const text = `\`\`\`lua ${written}\nhttp.get()\n\`\`\``;
+  expect(await problemsOf({ 'content/docs/a.md': page(text) })).toEqual([
+    expect.stringMatching(new RegExp(`^\\S+ warning: .* has no effect, .*\\n  Write \`${meant}\`\\.$`)),
+  ]);
 });
 
 test('a file of events in the wrong folder is reported once', async () => {
@@ -155,7 +165,7 @@ test('a file of events in the wrong folder is reported once', async () => {
 });
 
 test('a text with a wrong ending is not reported again where links lead to it', async () => {
-  for (const name of ['guide.mdx', 'guide.markdown', 'guide.MD'])
+  for (const name of ['guide.mdx', 'guide.markdown', 'guide.MD', 'guide.md.txt'])
     expect(await problemsOf({ 'content/docs/guide.md': null, [`content/docs/${name}`]: GUIDE })).toEqual([
       `content/docs/${name}: error: \`${name}\` is not read: Markdown files end in \`.md\`.\n  Rename it to \`guide.md\`.`,
     ]);
@@ -167,6 +177,9 @@ test('a script that a wrong fence names is not reported as one that no text show
     (await problemsOf({ ...files, 'content/snippets/a.md': page(fence) })).map((line) => line.split('\n')[0]);
   expect(await told('```lua file="../a.lua"\n```')).toEqual([
     'content/snippets/a.md:5:8: error: `../a.lua` is outside the folder of the text.',
+  ]);
+  expect(await told('```lua file=".\\a.lua"\n```')).toEqual([
+    'content/snippets/a.md:5:8: error: `.\\a.lua` has backslashes, expected slashes.',
   ]);
   expect(await told('```lua file="a.lua"\ntool.run()\n```')).toEqual([
     'content/snippets/a.md:5:8: error: The block shows the file `a.lua`, and also contains code.',
@@ -242,7 +255,7 @@ test('a value that is not text, of a text that the site does not have, is report
     'i18n/fr/texts.json': '{ "drawer": { "back": "Retour" } }',
   };
   expect(await read(files)).toEqual([
-    'i18n/fr/texts.json:1:3: error: The value of `drawer` is not text.\n  Write the translation as text, or remove the line.',
+    'i18n/fr/texts.json:1:3: error: The value of `drawer` is not text.\n  Write each text with its whole id: `"drawer.back": "..."`.',
   ]);
 });
 

@@ -223,6 +223,10 @@ function menu.add(where) end
       fault('8:11', '`part` has the value `"a"`, expected the value `"A"` as in `definitions/menu.lua`.'),
       fault('14:10', '`menu.add` lacks the return value `id number`, which `definitions/menu.lua` has.'),
     ]);
+    expect(await files(MENU.replace('---@return', '---@deprecated Use others.\n---@return'))).toEqual([
+      NONE,
+      fault('16:10', '`menu.add` has the tag `@deprecated`, which `definitions/menu.lua` does not have.'),
+    ]);
     expect(await files(`${MENU}\n---More.\nfunction menu.more() end\n`)).toEqual([
       NONE,
       'i18n/fr/definitions/menu.lua:18:10: error: `menu.more` is not in `definitions/menu.lua`, which this file translates.\n  Add it there first, or remove it here.',

@@ -44,6 +44,20 @@ describe('names of functions in inline code', () => {
     ]);
   });
 
+  test('one with a colon for its dot, or a dot for its colon, is reported', async () => {
+    const bulb = `\n---A bulb.\n---@class bulb\nlocal bulb = {}\n\n---Glows.\nfunction bulb:glow() end\n`;
+    const files = {
+      'definitions/lamp.lua': LAMP + bulb,
+      'content/docs/a.md': page(
+        'First `lamp:switch_light()`, then `bulb.glow`, not `bulb:glow` or `lamp.switch_light`.',
+      ),
+    };
+    expect(await problemsOf(files)).toEqual([
+      'content/docs/a.md:5:7: warning: `lamp:switch_light` has a colon, but scripts call it with a dot.\n  Write `lamp.switch_light`.',
+      'content/docs/a.md:5:35: warning: `bulb.glow` has a dot, but scripts call it with a colon.\n  Write `bulb:glow`.',
+    ]);
+  });
+
   test.each([
     'lamp.switch_light()',
     'lamp.switch_light(1)',

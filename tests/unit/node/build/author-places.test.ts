@@ -94,6 +94,25 @@ describe('a mistake is reported where it is written, once', () => {
   });
 });
 
+test('what a text of two languages has wrong is reported as in one', async () => {
+  const files = {
+    'site.config.ts': CONFIG.replace('brand', `i18n: { locales: ${LOCALES} }, brand`),
+    'content/docs/a.md': page('::::note\nText.\n:::'),
+  };
+  expect(await problemsOf(files)).toEqual([
+    'content/docs/a.md:7:1: error: `:::` does not end `::::note`, and would be shown as written.\n  Write `::::`: a block ends with as many colons as it begins with.',
+  ]);
+});
+
+test('the anchor of a parameter without the word before its name', async () => {
+  const lua =
+    '---@meta\n\n---Tools.\n---@class toollib\ntool = {}\n\n---Runs.\n---@param speed integer How fast.\nfunction tool.run(speed) end\n';
+  const files = { 'definitions/tool.lua': lua, 'content/docs/a.md': page('[x](/docs/api/tool/run#speed)') };
+  expect(await problemsOf(files)).toEqual([
+    'content/docs/a.md:5:1: warning: Broken anchor: `/docs/api/tool/run#speed`.\n  Did you mean `#param-speed`?',
+  ]);
+});
+
 /** Problems of a text, without the path of its file. */
 const ofText = async (text: string) =>
   (await problemsOf({ 'content/docs/a.md': page(text) })).map((told) =>

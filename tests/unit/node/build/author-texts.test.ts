@@ -96,8 +96,14 @@ describe('tables', () => {
     ]);
   });
 
-  test('two tables, short rows and tables of one column are right', async () => {
-    expect(await told(`${TABLE}\n| 3 |\n\n${TABLE}\n\n| a |\n| --- |\n| 1 |\nb`)).toEqual([]);
+  test('a row that lacks a cell is reported', async () => {
+    expect(await told(`${TABLE}\n| 3 |\n| 4 | |`)).toEqual([
+      '8:1: warning: The row has 1 cell, but the table has 2 columns: it would be empty at its end.\n  Add the cell that is missing, or write `|` for each empty one.',
+    ]);
+  });
+
+  test('two tables, empty cells and tables of one column are right', async () => {
+    expect(await told(`${TABLE}\n| 3 | |\n\n${TABLE}\n\n| a |\n| --- |\n| 1 |\nb`)).toEqual([]);
   });
 });
 
@@ -107,6 +113,9 @@ test('a mark of doubt that is misspelt or outside of tables of values is reporte
     `${place}: error: \`${found}\` is not a mark here, and would be shown as written.\n  Write \`{unconfirmed}\` at the end of a cell of \`:::values\`, or put it into backticks.`;
   const text = `${table}\n\n:::values\n${table}\n| z | y {unconfrimed} |\n:::\n\n\`{unconfirmed}\``;
   expect(await told(text)).toEqual([fault('7:9', '{unconfirmed}'), fault('13:9', '{unconfrimed}')]);
+  expect(await told(':::values\n| a | b |\n| --- | --- |\n| z | y {Unconfirmed} |\n:::')).toEqual([
+    fault('8:9', '{Unconfirmed}'),
+  ]);
 });
 
 test('bold text with spaces inside its stars is reported, powers are not', async () => {
@@ -180,12 +189,32 @@ describe('letters that a wrong encoding or a paste has changed', () => {
       '5:1: warning: Broken link: `/docs/\u200Bx`.\n  Remove the invisible character U+200B from it.',
     ],
     ['`lamp.\u200Bon`', '5:7: warning: The text contains the invisible character U+200B.\n  Remove it.'],
+    ['`lamp.o\u00ADn`', '5:8: warning: The text contains the invisible character U+00AD.\n  Remove it.'],
+    ['`lamp.on\u200E`', '5:9: warning: The text contains the invisible character U+200E.\n  Remove it.'],
+    ['`lamp.o\u200Cn`', '5:8: warning: The text contains the invisible character U+200C.\n  Remove it.'],
+    [
+      '[x](/docs/a\u00ADb)',
+      '5:1: warning: Broken link: `/docs/a\u00ADb`.\n  Remove the invisible character U+00AD from it.',
+    ],
     ['An\u202E end', '5:3: warning: The text contains the invisible character U+202E.\n  Remove it.'],
   ])('%j is told', async (text, problem) => {
     expect(await told(text)).toEqual([problem]);
   });
 
+  test.each([
+    ['---@param spe\u00ADed integer How fast.\n', 8, 14],
+    ['---@param speed inte\u00ADger How fast.\n', 8, 21],
+    ['---@pa\u00ADram speed integer How fast.\n', 8, 7],
+  ])('a soft hyphen in a tag is told once: %j', async (tag, line, column) => {
+    const lua = `---@meta\n\n---Tools.\n---@class toollib\ntool = {}\n\n---Runs.\n${tag}function tool.run(speed) end\n`;
+    expect(await problemsOf({ 'definitions/tool.lua': lua })).toEqual([
+      `definitions/tool.lua:${line}:${column}: warning: The text contains the invisible character U+00AD.\n  Remove it.`,
+    ]);
+  });
+
   test('letters of other languages are none of them', async () => {
-    expect(await told('IRMÃOS, «Ã», 10 €, “á”, נער\u200F, می\u200Cخواهم')).toEqual([]);
+    expect(
+      await told('IRMÃOS, «Ã», 10 €, “á”, נער\u200F, C++\u200F, می\u200Cخواهم, Silben\u00ADtrennung'),
+    ).toEqual([]);
   });
 });

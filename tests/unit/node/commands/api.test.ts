@@ -73,7 +73,7 @@ describe('api:record', () => {
 
   test('CHG-02: a day that is none is refused', async () => {
     expect(await recordOn('2026-02-30')).toBe(1);
-    expect(errors).toContain('`--date` needs a date in the form `YYYY-MM-DD`, found `2026-02-30`.');
+    expect(errors).toContain('`--date` is `2026-02-30`, which is not a day of the calendar.');
   });
 });
 

@@ -1,6 +1,14 @@
 import { beforeEach, describe, expect, it, type MockInstance, test, vi } from 'vitest';
 import { defineCommand } from '../../../../src/node/commands/support/command.ts';
-import { basePath, flag, parseArguments, port, text } from '../../../../src/node/commands/support/options.ts';
+import { checkNpmOptions } from '../../../../src/node/commands/support/npm-options.ts';
+import {
+  basePath,
+  day,
+  flag,
+  parseArguments,
+  port,
+  text,
+} from '../../../../src/node/commands/support/options.ts';
 
 const OPTIONS = {
   port: port(),
@@ -8,6 +16,7 @@ const OPTIONS = {
   out: text('DIR', 'Folder to write to', undefined),
   base: basePath('Base URL'),
   strict: flag('Warnings stop the build'),
+  day: day('Day', '2026-01-01'),
 };
 
 test('options that are not written have their defaults', () => {
@@ -17,6 +26,7 @@ test('options that are not written have their defaults', () => {
     out: undefined,
     base: undefined,
     strict: false,
+    day: '2026-01-01',
   });
 });
 
@@ -28,6 +38,7 @@ test('values are read with a space or an equals sign', () => {
     out: 'o',
     base: '/x/',
     strict: true,
+    day: '2026-01-01',
   });
 });
 
@@ -47,7 +58,10 @@ describe('mistakes name the option and what to write', () => {
     [['--ouput', 'x'], 'Unknown option `--ouput`. Did you mean `--out`?'],
     [['--base-url', '/x/'], 'Unknown option `--base-url`. Did you mean `--base`?'],
     [['-out', 'x'], 'Unknown option `-out`. Did you mean `--out`?'],
-    [['-p'], /^Unknown option `-p`\. The options are `--port`, `--site`/],
+    [['-p', '1'], 'Unknown option `-p`. Did you mean `--port`?'],
+    [['-s'], /^Unknown option `-s`\. The options are `--port`, `--site`/],
+    [['--day', '2026-02-30'], '`--day` is `2026-02-30`, which is not a day of the calendar.'],
+    [['--day', 'today'], /^`--day` needs a date in the form `YYYY-MM-DD`, found `today`/],
     [['--port', 'abc'], '`--port` needs a whole number from 0 to 65535, found `abc`. Write `--port N`.'],
     [['--port', '65536'], /found `65536`/],
     [['--port'], '`--port` needs a whole number from 0 to 65535, found none. Write `--port N`.'],
@@ -65,9 +79,35 @@ describe('mistakes name the option and what to write', () => {
     [['—strict'], 'Unexpected argument `—strict`. Write `--strict`, with two hyphens.'],
     [['out=dist'], 'Unexpected argument `out=dist`. Write `--out=dist`, with two hyphens.'],
     [['—nothing'], /^Unexpected argument `—nothing`\. The options are/],
-    [['dist'], /^Unexpected argument `dist`\. The options are/],
+    [['dist'], 'Unexpected argument `dist`. Write `--site dist` if it is the folder.'],
+    [['4000'], 'Unexpected argument `4000`. Write `--port 4000` if it is the port.'],
   ])('%j', (argv, message) => {
     expect(() => parseArguments(argv, OPTIONS)).toThrow(message);
+  });
+});
+
+describe('options that npm keeps for itself', () => {
+  const NPM = { npm_lifecycle_event: 'build', npm_config_user_agent: 'npm/11.0.0 node/v22.0.0' };
+  const check = (env: NodeJS.ProcessEnv, argv: string[] = []) =>
+    checkNpmOptions('build', { argv, options: OPTIONS, env: { ...NPM, ...env } });
+
+  it.each([
+    [{ npm_config_strict: 'true' }, [], '`--strict` for itself. Write `npm run build -- --strict`,'],
+    [{ npm_config_site: 'a' }, [], '`--site` for itself. Write `npm run build -- --site a`,'],
+    [{ npm_config_port: 'true' }, ['4000'], '`--port` for itself. Write `npm run build -- --port 4000`,'],
+    [
+      { npm_config_port: 'true', npm_config_strict: 'true' },
+      ['4000'],
+      '`--port` and `--strict` for itself. Write `npm run build -- --port N --strict`,',
+    ],
+  ])('are reported with the line to write: %j', (env, argv, message) => {
+    expect(() => check(env, argv)).toThrow(`npm has kept ${message} with two hyphens before the options.`);
+  });
+
+  it('are no problem of another command, or where npm has not kept any', () => {
+    expect(() => check({ npm_config_registry: 'x' })).not.toThrow();
+    expect(() => check({ npm_lifecycle_event: 'check', npm_config_strict: 'true' })).not.toThrow();
+    expect(() => check({ npm_config_user_agent: 'pnpm/10', npm_config_strict: 'true' })).not.toThrow();
   });
 });
 

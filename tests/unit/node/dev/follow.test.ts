@@ -22,7 +22,8 @@ afterEach(() => rm(siteDir, { recursive: true }));
 
 /** Follows the site's folder with a watcher that reports what the test emits. */
 function follow() {
-  const events = Object.assign(new EventEmitter(), { add: () => {}, unwatch: () => {} });
+  const add = vi.fn<(paths: string | string[]) => void>();
+  const events = Object.assign(new EventEmitter(), { add, unwatch: () => {} });
   const watcher = events as unknown as ViteDevServer['watcher'];
   const read = vi.fn<DevSite['read']>(async () => 'content');
   const tell = vi.fn<(change: SiteChange) => void>();
@@ -33,6 +34,7 @@ function follow() {
     read,
     remake,
     tell,
+    add,
     /** Reports that a file was saved, as the watcher does. */
     tellSaved(path: string) {
       events.emit('all', 'change', join(siteDir, path));
@@ -59,6 +61,26 @@ test('a file that is written again right after a reported change is read once mo
   // The watcher does not report this change. It comes at once, so that no busy machine looks at the file before.
   writeFileSync(file, '---@meta\n');
   await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(2), { timeout: 30_000 });
+});
+
+test('a file that the configuration imports from another folder is watched and followed', async () => {
+  const outside = await mkdtemp(join(tmpdir(), 'shared-'));
+  try {
+    await writeFile(join(outside, 'words.ts'), 'export const title = "A";\n');
+    const path = `../${basename(outside)}/words.ts`;
+    await writeFile(
+      join(siteDir, 'site.config.ts'),
+      `import { title } from '${path}';\nexport default { title };\n`,
+    );
+    const { add, read, tellSaved } = follow();
+    await vi.waitFor(() => expect(add).toHaveBeenCalledWith([join(outside, 'words.ts')]), {
+      timeout: 30_000,
+    });
+    tellSaved(path);
+    await vi.waitFor(() => expect(read).toHaveBeenCalledOnce(), { timeout: 30_000 });
+  } finally {
+    await rm(outside, { recursive: true });
+  }
 });
 
 test('a file that does not change after a report is read once', async () => {

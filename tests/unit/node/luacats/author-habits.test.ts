@@ -52,6 +52,30 @@ describe('functions that are written otherwise', () => {
   });
 });
 
+describe('what a file returns', () => {
+  it('is reported if scripts do not load it', () => {
+    const message = 'Nobody gets what the file returns: scripts do not load it.';
+    const fix =
+      'Remove the line. If scripts load it with `require`, start the file with `---@meta demo`, and write `local demo = {}`.';
+    const told = [{ severity: 'warning', message, fix }];
+    expect(problemsAtMark('---Does it.\nfunction demo.f() end\n\n«return demo')).toEqual(told);
+    expect(problemsAtMark('---Does it.\nfunction demo.f() end\n\n«return {}')).toEqual(told);
+    expect(problemsAtMark('---A kind.\n---@alias kind string\n\n«return {}', TYPES, META)).toEqual([
+      { severity: 'warning', message, fix: 'Remove the line.' },
+    ]);
+  });
+
+  it('is not taken for the group if the group is beside it', () => {
+    const head = `---@meta demo\n\n---A group.\n---@class demolib\nlocal «demo = {}\n\nlocal other = {}\nreturn other`;
+    expect(problemsAtMark('', 'definitions/demo.lua', head)).toEqual([
+      {
+        message: '`demo` is not returned, so `require` would not get it in editors.',
+        fix: 'End the file with `return demo`.',
+      },
+    ]);
+  });
+});
+
 const CASES: [title: string, body: string, message: string, fix: string][] = [
   [
     'a colon after the name',
@@ -154,6 +178,18 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
     '---Does it.\n---@param x table«[string, number] X.\nfunction demo.f(x) end',
     'The type of `@param x` is not valid: `[string,` cannot follow `table`.',
     'Write `table<key, value>`, or `value[]` for a list.',
+  ],
+  [
+    'a list with its length',
+    '---Does it.\n---@param x integer«[2] X.\nfunction demo.f(x) end',
+    'The type of `@param x` is not valid: `[2]` cannot follow `integer`.',
+    'Write `integer[]`: the type of a list does not say how long it is.',
+  ],
+  [
+    'a range in the place of a type',
+    '---Does it.\n---@param x 0«..255 X.\nfunction demo.f(x) end',
+    'The type of `@param x` is not valid: `..255` cannot follow `0`.',
+    'Write `integer` or `number`, and the range in the text.',
   ],
   [
     'a slash between two types',

@@ -117,6 +117,18 @@ const WARNINGS: Case[] = [
     'Name what to use instead.',
   ],
   [
+    'a replacement that is deprecated, too',
+    '---Does it.\n---@deprecated Use `«demo.f`.\nfunction demo.e() end\n\n---Does it.\n---@deprecated Use `demo.g`.\nfunction demo.f() end\n\n---Does it.\nfunction demo.g() end',
+    '`@deprecated` names `demo.f`, which is deprecated as well.',
+    'Name `demo.g`.',
+  ],
+  [
+    'the default of a required parameter',
+    '---Does it.\n---@param «a number Text. Default 5.\nfunction demo.f(a) end',
+    '`a` has the default `5`, but no call can leave it out.',
+    'Write `a?` if it is optional, or remove the default.',
+  ],
+  [
     'an optional parameter before a required one',
     '---Does it.\n---@param «a? string Text.\n---@param b string Text.\nfunction demo.f(a, b) end',
     OPTIONAL,
@@ -149,6 +161,10 @@ const WARNINGS: Case[] = [
 ];
 
 const RIGHT: [title: string, body: string][] = [
+  [
+    'a default of a parameter that may be nil, and one of the remaining arguments',
+    '---Does it.\n---@param a number|nil Text. Default 5.\n---@param ... number Text. Default 5.\nfunction demo.f(a, ...) end',
+  ],
   [
     'an overload that differs only in its return value',
     `${A}---@overload fun(a: string): nil\nfunction demo.f(a) end`,

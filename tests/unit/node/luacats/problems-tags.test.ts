@@ -203,6 +203,12 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
     'Write the type before the text, or `any` if it can be anything.',
   ],
   [
+    'a text in the place of the type of a return value',
+    '---Does it.\n---@return «The number of all.\nfunction demo.f() end',
+    '`@return` has a text, but no type before it.',
+    'Write the type first: `---@return type name Text`.',
+  ],
+  [
     'a return without a description',
     '---Does it.\n---@return «number\nfunction demo.f() end',
     'The return value has no description.',
@@ -495,6 +501,12 @@ const WARNINGS: typeof CASES = [
     '---A thing.\n---@class thing\n---@field a number A.\n---«@section All: a,\nlocal thing = {}',
     'The section `All` has an empty entry between its commas.',
     'Remove the comma, or write what is missing.',
+  ],
+  [
+    'phrases with semicolons between them',
+    '---Does it.\n---«@search one; two\nfunction demo.f() end',
+    'The phrases of `@search` are separated by commas, found `;` in `one; two`.',
+    'Write `---@search one, two`.',
   ],
   [
     'phrases in brackets',

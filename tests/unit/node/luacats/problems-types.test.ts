@@ -298,6 +298,18 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
     'Did you mean `string`?',
   ],
   [
+    'a type parameter that nothing declares',
+    '---Does it.\n---@param a «T Text.\nfunction demo.f(a) end',
+    'Unknown type `T`.',
+    'Write `---@generic T` in a line of its own if it stands for any type, or name another type.',
+  ],
+  [
+    'a value in quotes within quotes',
+    `---A mode.\n---@alias mode\n---| «'"on"' # On.\n---| "off" # Off.\n\n---Does it.\n---@param a? mode Text. Default "on".\nfunction demo.f(a) end`,
+    `The value \`'"on"'\` has quotes within quotes.`,
+    'Write `"on"`.',
+  ],
+  [
     'a colon after a type',
     '---Does it.\n---@return boolean«: changed Text.\nfunction demo.f() end',
     'The type of the return value is not valid: `:` cannot follow `boolean`.',
@@ -337,7 +349,7 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
     'a generic name outside its comment',
     '---Does it.\n---@generic T\n---@param a T Text.\nfunction demo.f(a) end\n\n---Does it.\n---@param a «T Text.\nfunction demo.g(a) end',
     'Unknown type `T`.',
-    'Define it with `---@class T` or `---@alias T`, or write the type before the text.',
+    'Write `---@generic T` in a line of its own if it stands for any type, or name another type.',
   ],
   [
     'a bar with nothing after it',

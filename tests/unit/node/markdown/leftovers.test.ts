@@ -139,6 +139,15 @@ describe('what would be shown as it is written', () => {
       'Text {: .note }',
       '4:6: error: `{: .note }` is the syntax of another tool, and would be shown as written. / Remove it: texts set neither classes nor attributes.',
     ],
+    ...[
+      ['{% hint style="warning" %}', ':::warning'],
+      ['{% hint style="success" %}', ':::tip'],
+      ['{% endhint %}', ':::'],
+      ['{% tab title="First" %}', ':::tab[First]'],
+    ].map(([tag, line]): [string, string] => [
+      `${tag}`,
+      `4:1: error: \`${tag}\` is the syntax of another tool, and would be shown as written. / Write \`${line}\` in its place, alone on the line.`,
+    ]),
     [
       'See {% include a.html %}.',
       '4:5: error: `{% include a.html %}` is the syntax of another tool, and would be shown as written. / Write out what it stands for, or put code into backticks.',
@@ -462,7 +471,7 @@ describe('what would be shown as it is written', () => {
     '&lt;, \\&lt;, &amp;lt; and &amp;amp; or ```` ``` lua ``` ```` and ```a`b```',
     'A\n    :::b and :reload, hh:mm:ss, a:b:c, ::continue::, `:tada:`, \\:tada:, &amp;b; &nbsp; R&D; a&b;',
     '[//]: # (A comment.)\n\n[a](mailto:?subject=b) [b](mailto:c@example.com?subject=d)',
-    '| a | b |\n| --- | --- |\n| `x \\| y` | ** |\n| 1 |',
+    '| a | b |\n| --- | --- |\n| `x \\| y` | ** |\n| 1 | |',
     'a | b\n- | -\n1 | 2',
     'One | two\nthree | four',
   ])('%j is as its author meant it', async (text) => {

@@ -4,12 +4,12 @@ import { dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 import { importedFiles } from '../../../../../src/node/config/loading/imported-files.ts';
 
-test('the files that a configuration imports are followed through others, in circles too, but not out of its folder', async () => {
+test('the files that a configuration imports are followed through others, in circles and out of its folder, too', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'config-'));
   try {
     const files = {
       'site.config.ts':
-        "import { a } from './parts/a.ts';\nimport yaml from 'yaml';\nimport '../above.ts';\nimport data from './data.json' with { type: 'json' };\n",
+        "import { a } from './parts/a.ts';\nimport yaml from 'yaml';\nimport '../above.ts';\nimport './node_modules/a/b.js';\nimport data from './data.json' with { type: 'json' };\n",
       'parts/a.ts': "export { b } from '../words/b.js';\nexport const late = () => import('./late');\n",
       'words/b.ts': "import { a } from '../parts/a.ts';\nimport gone from './gone.mts';\n",
       'parts/unused.ts': "import './more.ts';\n",
@@ -20,6 +20,7 @@ test('the files that a configuration imports are followed through others, in cir
     }
     const found = [...(await importedFiles(join(folder, 'site.config.ts')))];
     expect(found.map((path) => relative(folder, path).replaceAll('\\', '/')).sort()).toEqual([
+      '../above.ts',
       'data.json',
       'parts/a.ts',
       'parts/late.js',

@@ -381,9 +381,48 @@ const BROKEN: [what: string, source: string, problem: string, others?: Record<st
     "site.config.ts:2:10: error: Syntax error: Invalid Character `“`.\n  Write straight quotes: `'text'`.",
   ],
   [
+    'has a text without its end',
+    `export default {\n  title: 'T,\n};\n`,
+    'site.config.ts:2:10: error: Syntax error: Unterminated string.\n  Add the quote at its end.',
+  ],
+  [
+    'has an object without its end in a list',
+    `export default {\n  navbar: { items: [\n    { to: '/blog',\n    { to: '/docs' },\n  ] },\n};\n`,
+    'site.config.ts:4:5: error: Syntax error: Unexpected token.\n  Close the object before it with `}`, or write `[` and `]` around a list of objects.',
+  ],
+  [
+    'has one brace too many',
+    `export default {\n  brand: { words: ['a'}] },\n};\n`,
+    'site.config.ts:2:23: error: Syntax error: Expected `,` or `]` but found `}`.\n  Remove it, or add the bracket that it closes.',
+  ],
+  [
     'imports a package that is missing',
     `import x from 'not-a-package';\nexport default { title: x };\n`,
     "site.config.ts:1:15: error: The import of `not-a-package` does not lead to a file.\n  Install it in the site's folder with `npm install not-a-package`, or remove the import.",
+  ],
+  [
+    'imports a default export that the file does not have',
+    `import a from './a.ts';\nexport default { title: a.title };\n`,
+    'site.config.ts:1:8: error: `./a.ts` has no default export.\n  Write `{ b }` in braces: the file exports it by its name.',
+    { 'a.ts': `export const b = { title: 'T' };\n` },
+  ],
+  [
+    'imports an object that the file does not have',
+    `import { a } from './a.ts';\nexport default { title: a.title };\n`,
+    'site.config.ts:1:10: error: `./a.ts` does not export `a`.\n  Did you mean `b`?',
+    { 'a.ts': `export const b = { title: 'T' };\n` },
+  ],
+  [
+    'imports a file that imports it',
+    `import { a } from './a.ts';\nexport default { title: a.title };\n`,
+    "a.ts:2:32: error: The file cannot be run: Cannot read properties of undefined (reading 'title')\n  Correct the code; it runs on every build.",
+    { 'a.ts': `import site from './site.config.ts';\nexport const a = { title: site.title };\n` },
+  ],
+  [
+    'imports JSON with a mistake',
+    `import a from './a.json';\nexport default { title: a.title };\n`,
+    'a.json:2:3: error: The file is not JSON from here on: found `title:`.\n  Put keys and texts in double quotes, and a comma after each entry but the last.',
+    { 'a.json': `{\n  title: "T"\n}\n` },
   ],
   [
     'imports a file with a syntax error',

@@ -91,6 +91,32 @@ test('a docs item belongs to the default instance unless it names another', () =
   expect(readItem({ type: 'doc', docId: 'a', docsPluginId: 'b' })).toMatchObject({ docsPluginId: 'b' });
 });
 
+test.each([
+  [
+    { activeBaseRegex: '/^docs/' },
+    '`navbar.items[0].activeBaseRegex`: `/^docs/` has slashes around it, which are part of the pattern. Write `^docs`.',
+  ],
+  [
+    { label: '<b>A</b>' },
+    '`navbar.items[0].label`: The text has HTML, which would be shown as written. Write it as `html` in place of `label`.',
+  ],
+  [
+    { ariaLabel: 'A' },
+    '`navbar.items[0].ariaLabel` is not a field of the configuration. Rename it to `aria-label`.',
+  ],
+  [
+    { target: 'blank' },
+    '`navbar.items[0].target`: `blank` is the name of a window, expected `_blank`. Write `_blank`.',
+  ],
+])('what would do nothing, or something else, is reported: %j', (field, issue) => {
+  expect(itemIssues({ ...LINK, ...field })).toEqual([issue]);
+});
+
+test('a pattern may be between slashes, a text may have signs of HTML, and a link its own window', () => {
+  const item = { ...LINK, label: 'a < b > c', activeBaseRegex: '/docs/', target: 'help' };
+  expect(itemIssues(item)).toEqual([]);
+});
+
 test('attributes pass through, other unknown fields do not', () => {
   expect(readItem({ ...LINK, className: 'x', 'data-a': '1', 'aria-label': 'A' })).toMatchObject({
     attributes: { className: 'x', 'data-a': '1', 'aria-label': 'A' },

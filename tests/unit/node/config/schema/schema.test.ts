@@ -119,10 +119,31 @@ describe('base URL and host', () => {
     ]);
   });
   it.each([
+    [
+      { navbar: { items: [{ to: '/a', label: 'A', class: 'b' }] } },
+      '`navbar.items[0].class` is not a field of the configuration. Rename it to `className`.',
+    ],
+    [
+      { blog: { postsPerPage: Number.POSITIVE_INFINITY } },
+      '`blog.postsPerPage` is `Infinity`, expected a number. Write it in digits, such as `10`, or remove the field.',
+    ],
     [{ base: '/a/' }, '`base` is not a field of the configuration. Rename it to `baseUrl`.'],
     [{ nav: {} }, '`nav` is not a field of the configuration. Rename it to `navbar`.'],
   ])('knows what the short name in %j stands for', (parts, issue) => {
     expect(issuesOf(parts)).toEqual([issue]);
+  });
+  it.each(['/tree/main/docs', '/-/tree/main', '/blob/main/a.md', '/src/branch/main'])(
+    'says that a repository is not one of its folders: %s',
+    (path) => {
+      expect(issuesOf({ repository: { url: `https://a.example/o/r${path}` } })).toEqual([
+        `\`repository.url\`: \`https://a.example/o/r${path}\` is a folder of a branch. Write \`https://a.example/o/r\`, and the rest as \`branch\` and \`directory\`.`,
+      ]);
+    },
+  );
+  it('says that a number is written as that of another kind', () => {
+    expect(issuesOf({ blog: { postsPerPage: 5n } })).toEqual([
+      '`blog.postsPerPage` is `5n`, expected a number. Write it without the `n`, or remove the field.',
+    ]);
   });
   it.each(['<a href="/" onclick="go()">A</a>', "<b title='x > y' onClick = 'go()'>A</b>"])(
     'rejects code in the HTML %j, which browsers would not run',

@@ -14,7 +14,7 @@ describe('a file with syntax errors', () => {
     const text = `${HEAD}---Does it.\n---@param x nothing Text.\nfunction demo.f(x end\n\n---Does it.\n---@retrun number n Text.\nfunction demo.g() end\n\n---Does it.\nfunction demo.h(] end\n\nfunction demo.i() end\n`;
     expect(report(text)).toEqual([
       'definitions/demo.lua:8:13: error: Unknown type `nothing`.\n  Define it with `---@class nothing` or `---@alias nothing`, or write the type before the text.',
-      "definitions/demo.lua:9:19: error: The file is not valid Lua: ')' expected near 'end'.\n  Correct the code.",
+      "definitions/demo.lua:9:19: error: The file is not valid Lua: ')' expected near 'end'.\n  Write `)` before the `end`.",
       'definitions/demo.lua:12:4: error: Unknown tag `@retrun`.\n  Did you mean `@return`?',
       "definitions/demo.lua:16:17: error: The file is not valid Lua: <name> or '...' expected near ']'.\n  Correct the code.",
       'definitions/demo.lua:18:10: error: `demo.i` has no comment.\n  Describe it in `---` lines directly above, with no empty line between.',
@@ -54,7 +54,7 @@ describe('a file with syntax errors', () => {
   it('where no single statement is to blame, the first error is reported, and those of the comments', () => {
     expect(report(`${HEAD}return demo\n\n---@retrun x\n\n---Does it.\nfunction demo.f() end\n`)).toEqual([
       'definitions/demo.lua:9:4: error: Unknown tag `@retrun`.\n  Did you mean `@return`?',
-      "definitions/demo.lua:12:1: error: The file is not valid Lua: unexpected keyword 'function' near 'demo'.\n  Correct the code.",
+      "definitions/demo.lua:12:1: error: The file is not valid Lua: unexpected keyword 'function' near 'demo'.\n  Remove it, or the `return` above it: `return` is the last statement of a block.",
     ]);
   });
 

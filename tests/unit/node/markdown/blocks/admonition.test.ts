@@ -62,6 +62,10 @@ describe('admonitions', () => {
       'a.md:4:1: warning: `:::warn` is not a type of admonition, expected one of `note`, `tip`, `info`, `caution`, `danger`, `warning`; it is shown as `info`. / Write `:::warning`.',
     ],
     [
+      ':::attention\nx\n:::',
+      'a.md:4:1: warning: `:::attention` is not a type of admonition, expected one of `note`, `tip`, `info`, `caution`, `danger`, `warning`; it is shown as `info`. / Write `:::caution`.',
+    ],
+    [
       ':::important\nx\n:::',
       'a.md:4:1: warning: `:::important` is not a type of admonition, expected one of `note`, `tip`, `info`, `caution`, `danger`, `warning`; it is shown as `info`. / Write `:::info`.',
     ],

@@ -72,6 +72,14 @@ describe('tabs', () => {
       `::::tabs{groupid="x"}\n${TWO}::::`,
       'a.md:4:1: warning: `:::tabs` has the attribute `groupid`, expected `groupId`, `defaultValue`. / Rename it to `groupId`.',
     ],
+    [
+      `::::tabs{groupId=“x”}\n${TWO}::::`,
+      'a.md:4:1: warning: The quotes of `groupId=“x”` are part of its value. / Write straight quotes: `{groupId="x"}`.',
+    ],
+    [
+      `::::tabs{defaultValue=‘2’}\n${TWO}::::`,
+      'a.md:4:1: warning: The quotes of `defaultValue=‘2’` are part of its value. / Write straight quotes: `{defaultValue="2"}`.',
+    ],
   ])('TAB-07: reports %j', async (markdown, problem) => {
     expect((await renderArticle(markdown)).problems).toEqual([problem]);
   });

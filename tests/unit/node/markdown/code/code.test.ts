@@ -166,6 +166,7 @@ describe('code blocks', () => {
     ['javascrpt', 'Did you mean `javascript`?'],
     ['luua', 'Did you mean `lua`?'],
     ['lua:radar.lua', 'Write `lua title="radar.lua"` after the fence.'],
+    ['diff-lua', 'Did you mean `diff`?'],
     ['brainfog', 'Write another name after the fence, or `text`.'],
   ])('shows code of the unknown language %j plainly, with a warning', async (lang, fix) => {
     const { renderer, problems } = await makeRenderer();
@@ -186,6 +187,7 @@ describe('code blocks', () => {
 
   it.each([
     ['filename="a.lua"', 'title="a.lua"'],
+    ['src="a.lua"', 'file="a.lua"'],
     ['hl_lines="1"', '{1,3-4}'],
     ['linenums', 'showLineNumbers'],
   ])('knows what other tools call what may follow a fence: %s', async (word, form) => {

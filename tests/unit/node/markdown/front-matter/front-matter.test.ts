@@ -127,11 +127,23 @@ describe('front matter', () => {
     ['title: ""', '2:8: error: `title` is empty, expected text. / Write it like `title: "A title"`.'],
     [
       'description: Draws a **radar**.',
-      '2:14: error: `description` has `**radar**`, which would be shown as written, expected plain text. / Write it like `description: "One sentence."`.',
+      '2:14: error: `description` has `**radar**`, which would be shown as written, expected plain text. / Write `description: Draws a radar.`.',
     ],
     [
       'description: See [this](/docs/x).',
-      '2:14: error: `description` has `[this](/docs/x)`, which would be shown as written, expected plain text. / Write it like `description: "One sentence."`.',
+      '2:14: error: `description` has `[this](/docs/x)`, which would be shown as written, expected plain text. / Write `description: See this.`.',
+    ],
+    [
+      'description: "Draws: a <b>radar</b>."',
+      '2:14: error: `description` has `<b>radar</b>`, which would be shown as written, expected plain text. / Write it like `description: "One sentence."`.',
+    ],
+    [
+      'sidebar_position: 1e999',
+      '2:19: error: `sidebar_position` is infinite or not a number, expected a number. / Write it like `sidebar_position: 2`.',
+    ],
+    [
+      'sidebar_position: 2,5',
+      '2:19: error: `sidebar_position` is the string `2,5`, expected a number. / Write `sidebar_position: 2.5`.',
     ],
     ['title:', '2:1: error: `title` is empty, expected text. / Write it like `title: "A title"`.'],
     [

@@ -89,4 +89,17 @@ describe('the day of a post', () => {
       'The post has no date: `2026-02-31` in its file name is not a valid date, expected `YYYY-MM-DD`.',
     ]);
   });
+
+  test.each([
+    ['2026-02-03-a/index.md', '2026-02-03-a.md'],
+    ['2026/02/03/a.md', '2026-02-03-a.md'],
+    ['2026/2/3-a/index.md', '2026-02-03-a.md'],
+    ['2026_02_03-a.md', '2026-02-03-a.md'],
+    ['20260203-a.md', '2026-02-03-a.md'],
+    ['2026-2-3.md', '2026-02-03.md'],
+  ])('that a path has in another form is written as file names have it: %s', (path, name) => {
+    expect(dateProblems([postAt(`content/blog/${path}`)])[0]?.fix).toBe(
+      `Move it to \`content/blog/${name}\`, or add \`date: 2026-02-03\` to the front matter.`,
+    );
+  });
 });

@@ -74,6 +74,16 @@ describe('what is wrong with a file is reported with its place', () => {
     ]);
   });
 
+  test.each([
+    [{ message: 'b' }, 'Write the text in place of the object: `"a": "b"`.'],
+    [{ b: 'c', d: 'e' }, 'Write each text with its whole id: `"a.b": "..."`.'],
+    [{ translate: 'b', c: 1 }, 'Write the translation as text, or remove the line.'],
+    [['b'], 'Write the translation as text, or remove the line.'],
+    [1, 'Write the translation as text, or remove the line.'],
+  ])('what to write for a value as other tools have it: %j', (value, fix) => {
+    expect(malformedTexts('t.json', ['a'], JSON.stringify({ a: value }))).toMatchObject([{ fix }]);
+  });
+
   test('a megabyte of wrong values and keys that are there twice does not hold the build up', () => {
     const keys = Array.from({ length: 30_000 }, (_, index) => `id.${index}`);
     const lines = [...keys, 'id.0'].map((key) => `"${key}": 1`);
