@@ -128,9 +128,9 @@ async function readAndWrite(build: Build): Promise<void> {
     const parts = { sources, engine: await build.engine, icons: icons.bitmaps, reported };
     const written = await writeLanguages(parts, { site, out, kept, workspace });
     append(problems, written.problems);
-    await markOutput(workspace.next);
-    // Somebody may have put a file there meanwhile.
-    problems.push(...(await judgeOutFolder(site, outDir)).problems);
+    // Somebody may have put a file into the former output meanwhile.
+    const [judged] = await Promise.all([judgeOutFolder(site, outDir), markOutput(workspace.next)]);
+    problems.push(...judged.problems);
     if (isStopped(build)) return;
     await workspace.swap();
     written.notes.keep();

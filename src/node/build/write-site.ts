@@ -19,7 +19,7 @@ import { writeRedirects } from './pages/write-redirects.ts';
 import { writeScripts } from './pages/write-scripts.ts';
 import { type SharedData, writeSharedData } from './pages/write-shared-data.ts';
 import { MANIFEST_FILE } from './root-files/web-manifest.ts';
-import { type ApiFile, describeApis, writeApis } from './root-files/write-api.ts';
+import { describeApis, writeApis } from './root-files/write-api.ts';
 import { writeRootFiles } from './root-files/write-root-files.ts';
 import { writeStatics } from './root-files/write-statics.ts';
 import { contentHash, readable, type SiteWriter, type WrittenSite } from './site-writer.ts';
@@ -53,7 +53,7 @@ export async function writeSite(
   ]);
   const unstamped = catalogue.pages.map((page) => measured(pageModel(page, source, shared.sidebars)));
   const keys = unstamped.map(({ key }) => key);
-  const build = writeApisOf(writer, (apis) => buildId(source, shared, [drawn, keys, ...apis]));
+  const build = writeApisOf(writer, (apis) => buildId(source, shared, [drawn, keys, apis]));
   const { shell } = shared;
   const nearby = createNearbyWriter(output, planNearby(source, unstamped), shell);
   const models = unstamped.map(({ model, key }): KeyedModel => {
@@ -77,10 +77,10 @@ export async function writeSite(
 /**
  * Writes the files about the APIs, before the pages: until they are written, each takes as much memory as thousands of pages.
  */
-function writeApisOf({ source, output }: SiteWriter, idOf: (apis: ApiFile[]) => string): string {
-  const apis = describeApis(source);
-  const build = idOf(apis);
-  writeApis(apis, source, build, output);
+function writeApisOf(writer: SiteWriter, idOf: (keys: string[]) => string): string {
+  const apis = describeApis(writer.source);
+  const build = idOf(apis.map(({ key }) => key));
+  writeApis(apis, writer, build);
   return build;
 }
 

@@ -40,7 +40,7 @@ function apiWriters(source: SiteSource): [url: string, () => string][] {
   return [
     ...catalogue.apis.map(({ path, content }): [string, () => string] => [
       base + path,
-      () => JSON.stringify(apiOf({ path, content: content() }, source, BUILD)),
+      () => JSON.stringify(apiOf({ content: content() }, source, BUILD)),
     ]),
     [rootBase + SCHEMA_FILE, () => schemaText(source)],
   ];

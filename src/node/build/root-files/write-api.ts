@@ -1,24 +1,34 @@
 import packageFile from '../../../../package.json' with { type: 'json' };
 import { type Api, apiProblems, apiSchema, FORMAT_VERSION, SCHEMA_FILE } from '../../api/index.ts';
 import { ProblemsError } from '../../diagnostics/problem.ts';
-import type { OutputFolder } from '../../files/output.ts';
+import { keyOf, readKept } from '../../files/kept-files.mjs';
 import type { ApiContent } from '../../site/api/index.ts';
 import type { SiteSource } from '../../source/index.ts';
+import type { SiteWriter } from '../site-writer.ts';
 
 /** A file about the API of a site, still without the build that it belongs to. */
 export interface ApiFile {
   /** Path below the base URL: `api.json`. */
   path: string;
   content: ApiContent;
+  /** Hash of the file without the build. */
+  key: string;
 }
 
 /** Describes the APIs of a site, one for each docs set that has one. */
-export function describeApis({ catalogue }: SiteSource): ApiFile[] {
-  return catalogue.apis.map(({ path, content }) => ({ path, content: content() }));
+export function describeApis(source: SiteSource): ApiFile[] {
+  return source.catalogue.apis.map(({ path, content }) => {
+    const file = { path, content: content() };
+    return { ...file, key: keyOf(path, JSON.stringify(apiOf(file, source, ''))) };
+  });
 }
 
 /** Returns what a file about an API contains. */
-export function apiOf({ content }: ApiFile, { catalogue, base, rootBase }: SiteSource, build: string): Api {
+export function apiOf(
+  { content }: Pick<ApiFile, 'content'>,
+  { catalogue, base, rootBase }: SiteSource,
+  build: string,
+): Api {
   const { site } = catalogue;
   return {
     $schema: site.origin + rootBase + SCHEMA_FILE,
@@ -41,15 +51,24 @@ export function schemaText({ catalogue, rootBase }: SiteSource): string {
 }
 
 /**
- * Writes the files about the API, and their schema beside that of the default language.
+ * Writes the files about the API, and their schema beside that of the default language. What an earlier build found to match the
+ * schema is not checked again.
  *
  * @throws ProblemsError when one does not match the schema.
  */
-export function writeApis(files: ApiFile[], source: SiteSource, build: string, output: OutputFolder): void {
+export function writeApis(
+  files: ApiFile[],
+  { source, engine, output, kept }: SiteWriter,
+  build: string,
+): void {
   for (const file of files) {
     const api = apiOf(file, source, build);
-    const problems = apiProblems(file.path, api);
-    if (problems.length) throw new ProblemsError(problems);
+    const valid = keyOf('valid', engine.id, file.key);
+    if (!readKept(kept, valid)) {
+      const problems = apiProblems(file.path, api);
+      if (problems.length) throw new ProblemsError(problems);
+      output.keep(valid, file.path);
+    }
     output.write(file.path, JSON.stringify(api));
   }
   if (files.length && source.base === source.rootBase) output.write(SCHEMA_FILE, schemaText(source));

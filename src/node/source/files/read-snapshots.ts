@@ -1,22 +1,17 @@
 import { compareText } from '../../../shared/compare-text.ts';
 import { readApi } from '../../api/index.ts';
 import type { Problem } from '../../diagnostics/problem.ts';
+import { remember } from '../../markdown/index.ts';
 import type { SnapshotFile } from '../../site/sets/docs-input.ts';
 import type { TextFile } from './site-folder.ts';
 
 /** Folder of the recorded states of an API, in the folder of its docs. */
 export const SNAPSHOT_FOLDER = 'snapshots/';
 
-/** What each file was read as, so that a file that stays while others change is read once. */
-const readFiles = new WeakMap<TextFile, ReturnType<typeof readApi>>();
-
 /** Reads the recorded states of an API, the oldest first. What is wrong with one is a problem, and leaves it out. */
 export function readSnapshots(files: TextFile[], problems: Problem[]): SnapshotFile[] {
-  const snapshots = files.flatMap((file): SnapshotFile[] => {
-    const { path, text } = file;
-    const read = readFiles.get(file) ?? readApi(path, text);
-    readFiles.set(file, read);
-    const { found, problems: wrong } = read;
+  const snapshots = files.flatMap(({ path, text }): SnapshotFile[] => {
+    const { found, problems: wrong } = remember(`snapshot ${path}`, text, () => readApi(path, text));
     if (!found) {
       problems.push(...wrong);
       return [];
