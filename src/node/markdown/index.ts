@@ -9,12 +9,11 @@ import { type CodeInput, createCodeRenderer } from './code/code.ts';
 import { fenceNames, loadHighlighter } from './code/languages.ts';
 import type { TakeLua } from './code/lua-code.ts';
 import type { FindScript } from './code/script.ts';
-import { FRONT_MATTER, readFrontMatter } from './front-matter/front-matter.ts';
+import { readFrontMatter } from './front-matter/front-matter.ts';
 import { refusePictures } from './images/picture.ts';
 import type { LinkResolver } from './link-resolver.ts';
 import type { Article, FrontMatter, SymbolText } from './model.ts';
 import type { InlineOrigins } from './origins.ts';
-import { remember } from './parse/memo.ts';
 import { parseLine } from './parse/parse.ts';
 import { prepareText } from './prepare.ts';
 import { createSlugs } from './slugs.ts';
@@ -70,10 +69,7 @@ export interface TextRenderer {
 
 /** Returns the front matter of a Markdown file; its problems are reported where the article is created. */
 export function frontMatterOf(file: string, text: string): FrontMatter {
-  const { text: content } = openSource(file, text, undefined, []);
-  const read = () => readFrontMatter(file, content, []).frontMatter;
-  const [written] = FRONT_MATTER.exec(content) ?? [];
-  return written === undefined ? read() : remember('front matter', written, read);
+  return readFrontMatter(file, openSource(file, text, undefined, []).text, []).frontMatter;
 }
 
 /** Creates a renderer of texts. It remembers what it has rendered. */

@@ -2,6 +2,7 @@ import packageFile from '../../../../package.json' with { type: 'json' };
 import type { SiteView } from '../../../shared/site.ts';
 import type { DocumentFrame } from '../../document/document-frame.ts';
 import { OPEN_SEARCH_FILE, openSearchXml } from '../../document/open-search.ts';
+import { keyOf } from '../../files/kept-files.mjs';
 import type { SiteSource } from '../../source/index.ts';
 import type { SiteWriter } from '../site-writer.ts';
 import { ADDON_FILE, addonArchive, archive } from './addon.ts';
@@ -26,14 +27,16 @@ export async function writeRootFiles(
   output.write('sitemap.xml', await sitemapXml(pages, site, history.dates, config.trailingSlash === true));
   output.write('robots.txt', robotsText(site, locales));
   if (!definitions.length) return;
-  const archives = [
-    ['definitions.zip', archive(definitions)],
-    [ADDON_FILE, addonArchive(source, build)],
-  ] as const;
-  for (const [path, content] of archives) {
-    library?.addFile(base + path, content, false);
-    output.write(path, content);
-  }
+  const path = 'definitions.zip';
+  const key = keyOf('archive', JSON.stringify(definitions));
+  const note = output.known(path, key);
+  const content = note ? output.readKnown(path) : archive(definitions);
+  if (note) output.takeOver(path, note);
+  else output.write(path, content, { key });
+  const addon = addonArchive(source, build);
+  output.write(ADDON_FILE, addon);
+  library?.addFile(base + path, content, false);
+  library?.addFile(base + ADDON_FILE, addon, false);
 }
 
 /** What `build.json` says about a build. */

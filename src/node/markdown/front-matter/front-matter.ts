@@ -1,19 +1,17 @@
-import { isMap, isScalar, isSeq, LineCounter, parseDocument, type YAMLMap } from 'yaml';
+import { append } from '../../diagnostics/append.ts';
 import { codePointOf } from '../../diagnostics/code-point.ts';
 import type { Point } from '../../diagnostics/point.ts';
 import type { Problem } from '../../diagnostics/problem.ts';
 import type { LinkResolver } from '../link-resolver.ts';
 import type { Article, FrontMatter } from '../model.ts';
-import { type Report, readKeys } from './front-matter-keys.ts';
-import { DEEPEST, isDeep } from './yaml-depth.ts';
-import { badSeparator, explainYaml, FIX_YAML, namedValue, runOnEntry } from './yaml-fault.ts';
-import { offsetOf } from './yaml-node.ts';
-
-/** Most characters of front matter. */
-const LONGEST = 20_000;
+import { remember } from '../parse/memo.ts';
+import { readYaml } from './read-yaml.ts';
 
 /** Front matter as a file starts with it, and its YAML. */
-export const FRONT_MATTER = /^---[ \t]*\n([\s\S]*?)(?<=\n)---[ \t]*(?=\n|$)/;
+const FRONT_MATTER = /^---[ \t]*\n([\s\S]*?)(?<=\n)---[ \t]*(?=\n|$)/;
+
+/** In YAML with one of these keys, names are looked up among the files of the site. */
+const NAMES_PICTURE = /\b(?:image|picture)\b/;
 
 /**
  * Reads the YAML between the `---` lines that a file starts with. Values that break a rule are reported and
@@ -33,18 +31,6 @@ export function readFrontMatter(
     return { frontMatter: {}, body: content, isBroken: true };
   }
   if (!/^---[ \t]*(?:\n|$)/.test(content)) return { frontMatter: {}, body: content };
-  const lines = new LineCounter();
-  const report: Report = (offset, message, fix, severity = 'error') => {
-    const { line, col } = lines.linePos(offset);
-    problems.push({
-      severity,
-      file,
-      line: Math.max(1, line),
-      column: Math.max(1, col),
-      message,
-      fix,
-    });
-  };
   const [whole, yaml = ''] = FRONT_MATTER.exec(content) ?? [];
   if (whole === undefined) {
     const { point, message, fix } = openEnd(content);
@@ -56,43 +42,14 @@ export function readFrontMatter(
     return { frontMatter: {}, body, isBroken: true };
   }
   const body = whole.replace(/[^\n]/g, '') + content.slice(whole.length);
-
-  if (yaml.length > LONGEST) {
-    report(0, `The front matter has more than ${LONGEST} characters.`, 'Put texts and data below it.');
-    return { frontMatter: {}, body, isBroken: true };
-  }
-  if (isDeep(yaml)) {
-    report(0, `The front matter is nested more than ${DEEPEST} levels deep.`, FIX_YAML);
-    return { frontMatter: {}, body, isBroken: true };
-  }
-  const { map, isBroken } = parseKeys(yaml, lines, report);
-  if (isBroken) return { frontMatter: {}, body, isBroken };
-  if (!map) return { frontMatter: {}, body };
-  return { frontMatter: readKeys(map, { report, image }), body, ...pointsOf(map, lines) };
-}
-
-/** Parses the YAML of front matter; there is no map where it is empty. */
-function parseKeys(yaml: string, lines: LineCounter, report: Report): { map?: YAMLMap; isBroken?: true } {
-  // The empty line stands for the first `---`.
-  const text = `\n${yaml}`;
-  const { errors, contents } = parseDocument(text, {
-    lineCounter: lines,
-    prettyErrors: false,
-    // Those that are written twice are reported with the other keys.
-    uniqueKeys: false,
-  });
-  // What follows from the first error of a line is not another mistake.
-  const misread = [namedValue(text), runOnEntry(text)].filter((fault) => fault !== undefined);
-  const faults = [...misread, ...errors.map((error) => explainYaml(error, text))];
-  const first = new Map(faults.toReversed().map((fault) => [lines.linePos(fault.offset).line, fault]));
-  for (const { offset, message, fix } of first.values()) report(offset, message, fix);
-  if (faults.length > 0) return { isBroken: true };
-  if (!contents) return {};
-  if (isMap(contents)) return { map: contents };
-  const message = 'The front matter is not a list of keys, expected lines such as `title: A title`.';
-  const spaceless = badSeparator(yaml.split('\n', 1)[0] ?? '');
-  report(offsetOf(contents), spaceless?.message ?? message, spaceless?.fix ?? FIX_YAML);
-  return { isBroken: true };
+  const { problems: found, ...read } = NAMES_PICTURE.test(yaml)
+    ? readYaml(yaml, image)
+    : remember('front matter', yaml, () => readYaml(yaml));
+  append(
+    problems,
+    found.map((problem) => ({ ...problem, file })),
+  );
+  return { ...read, body };
 }
 
 /** Says why front matter would be taken for text, where a file seems to start with it. */
@@ -175,22 +132,3 @@ const OF_KEYS = /^(?:[\w-]+:|\s|#|- |$)/;
 /** Dashes that are not three, or not alone on their line, and other characters that draw a line. */
 const MEANT_END =
   /^(?:--|-{4,}|\.{3}|[–—]+-*|=={2,}|\*{3,}|\+{3,}|---\s*[^\s-].*|[\s\p{Cf}]+---|---\p{Cf}+)\s*$|^---\s+$/u;
-
-/** Where the keys of front matter are, the entries of its lists, and the words of its title. */
-function pointsOf(map: YAMLMap, lines: LineCounter): Pick<Article, 'positions' | 'entries'> {
-  const pointOf = (node: unknown) => {
-    const { line, col } = lines.linePos(offsetOf(node));
-    return { line, column: col };
-  };
-  const positions = map.items.map(({ key }) => [String(key), pointOf(key)] as const);
-  const entries = map.items.flatMap(({ key, value }): [string, Point[]][] => {
-    if (isSeq(value)) return [[String(key), value.items.map(pointOf)]];
-    if (!isScalar(value) || String(key) !== 'title') return [];
-    const { line, column } = pointOf(value);
-    return [['title', [{ line, column: column + (value.type?.startsWith('QUOTE') ? 1 : 0) }]]];
-  });
-  return {
-    positions: Object.fromEntries(positions),
-    ...(entries.length > 0 && { entries: Object.fromEntries(entries) }),
-  };
-}
