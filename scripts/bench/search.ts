@@ -94,7 +94,8 @@ async function firstUseBytes(browser: Browser, origin: string, log: Answer[], di
   await page.getByRole('option').first().waitFor();
   await page.waitForLoadState('networkidle');
   await page.context().close();
-  const paths = new Set(log.filter(({ path }) => path.startsWith('/assets/')).map(({ path }) => path));
+  const isOfSearch = ({ path }: Answer) => /^\/(?:assets\/|search[^/]*\.json$)/.test(path);
+  const paths = new Set(log.filter(isOfSearch).map(({ path }) => path));
   const sizes = await Promise.all(
     [...paths].map(async (path) => brotliSize(await readFile(join(dir, path)))),
   );
