@@ -28,7 +28,7 @@ import { inlineHtml } from './write.ts';
 export type { FindScript, Script, ScriptFault } from './code/script.ts';
 export { linkText, splitFences } from './links/link-text.ts';
 export { forget, readMemory, remember, startReading, writeMemory } from './parse/memo.ts';
-export type { KeptText, TextMemory } from './recall/model.ts';
+export type { Asked, KeptText, TextMemory } from './recall/model.ts';
 export { furtherWords, plainText } from './summary.ts';
 export { documentWords, readingMinutes } from './words.ts';
 

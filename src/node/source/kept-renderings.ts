@@ -1,6 +1,12 @@
 import { deserialize, serialize } from 'node:v8';
 import { keep, keyOf, readKept } from '../files/kept-files.mjs';
-import type { KeptText, TextMemory } from '../markdown/index.ts';
+import type { Asked, TextMemory } from '../markdown/index.ts';
+
+/**
+ * Bytes after which no more texts are kept, about 6,000 pages: those that are made wait in memory until all have been, and a
+ * site may have 20,000 pages.
+ */
+const MOST_BYTES = 64_000_000;
 
 /** What the texts of a site became in earlier builds. */
 export interface Renderings {
@@ -10,18 +16,20 @@ export interface Renderings {
   save(): void;
 }
 
-/** The texts of a file. */
-interface FileTexts {
-  former: ReadonlyMap<string, KeptText>;
-  /** Those that this build has asked for or made. */
-  current: Map<string, KeptText>;
-  isGrown: boolean;
+/** The texts of a file as they are kept: many ask the same. Bytes, because they are outside the heap. */
+interface StoredTexts {
+  asked: Asked[];
+  /** By the hash of all that a text is made from. */
+  texts: Map<string, { asked: number[]; made: Uint8Array }>;
 }
 
-/** The same as it is kept: many texts ask the same. */
-interface StoredTexts {
-  questions: [question: string, answer: string][];
-  texts: { key: string; asked: number[]; made: string }[];
+/** The texts of a file, as they were and as they are. */
+interface FileTexts {
+  former: StoredTexts;
+  /** Those that this build has made or restored. */
+  current: StoredTexts;
+  indexes: Map<string, number>;
+  isGrown: boolean;
 }
 
 /**
@@ -33,10 +41,11 @@ interface StoredTexts {
  */
 export function keptRenderings(siteDir: string, id: string, kept: string): Renderings {
   const files = new Map<string, FileTexts>();
+  let bytes = 0;
   const open = (key: string): FileTexts => {
     const known = files.get(key);
     if (known) return known;
-    const opened = { former: read(kept, key), current: new Map(), isGrown: false };
+    const opened = { former: read(kept, key), current: nothing(), indexes: new Map(), isGrown: false };
     files.set(key, opened);
     return opened;
   };
@@ -46,48 +55,52 @@ export function keptRenderings(siteDir: string, id: string, kept: string): Rende
       const keyFor = (file: string) => keyOf('renderings', id, process.version, siteDir, name, file);
       return {
         get(file, key) {
-          const { former, current } = open(keyFor(file));
-          const text = former.get(key);
-          if (text) current.set(key, text);
-          return text;
-        },
-        set(file, key, text) {
           const texts = open(keyFor(file));
-          texts.current.set(key, text);
+          const hash = keyOf(key);
+          const text = texts.former.texts.get(hash);
+          if (!text) return undefined;
+          const asked = text.asked.flatMap((index) => [texts.former.asked[index] ?? (['', ''] as const)]);
+          bytes += add(texts, hash, asked, text.made);
+          return { asked, made: Buffer.from(text.made).toString() };
+        },
+        set(file, key, { asked, made }) {
+          if (bytes > MOST_BYTES) return;
+          const texts = open(keyFor(file));
+          bytes += add(texts, keyOf(key), asked, Buffer.from(made));
           texts.isGrown = true;
         },
       };
     },
     save() {
-      for (const [key, { current, isGrown }] of files) if (isGrown) keep(kept, key, [stored(current)]);
+      for (const [key, { current, isGrown }] of files) if (isGrown) keep(kept, key, [serialize(current)]);
       files.clear();
     },
   };
 }
 
-function read(kept: string, key: string): Map<string, KeptText> {
-  const bytes = readKept(kept, key);
-  if (!bytes) return new Map();
-  const { questions, texts }: StoredTexts = deserialize(bytes);
-  return new Map(
-    texts.map(({ key, asked, made }) => [
-      key,
-      { asked: asked.flatMap((index) => [questions[index] ?? ['', '']]), made },
-    ]),
-  );
+function nothing(): StoredTexts {
+  return { asked: [], texts: new Map() };
 }
 
-function stored(texts: ReadonlyMap<string, KeptText>): Uint8Array {
-  const questions = new Map<string, { index: number; pair: [string, string] }>();
-  const indexOf = (asked: readonly [string, string]) => {
-    const [question, answer] = asked;
-    const known = questions.get(question + answer);
-    if (known) return known.index;
-    const index = questions.size;
-    questions.set(question + answer, { index, pair: [question, answer] });
-    return index;
-  };
-  const all = Array.from(texts, ([key, { asked, made }]) => ({ key, asked: asked.map(indexOf), made }));
-  const pairs = Array.from(questions.values(), ({ pair }) => pair);
-  return serialize({ questions: pairs, texts: all } satisfies StoredTexts);
+function read(kept: string, key: string): StoredTexts {
+  const bytes = readKept(kept, key);
+  return bytes ? deserialize(bytes) : nothing();
+}
+
+/** Adds a text to those of this build; returns its size. */
+function add(
+  { current, indexes }: FileTexts,
+  hash: string,
+  asked: readonly Asked[],
+  made: Uint8Array,
+): number {
+  const numbers = asked.map((pair) => {
+    const name = pair.join('\0');
+    const known = indexes.get(name);
+    if (known !== undefined) return known;
+    indexes.set(name, current.asked.length);
+    return current.asked.push(pair) - 1;
+  });
+  current.texts.set(hash, { asked: numbers, made });
+  return made.length;
 }
