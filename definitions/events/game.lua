@@ -30,12 +30,12 @@
 ---- If the conversion returns 0, the player is unknown or has left. If `attacker` itself is 0, no
 ---  player is to blame.
 ---- `attacker`, `assister`, `botid`, `playerid` and similar fields hold user ids too.
----- Fields named `entindex`, `entityid`, `hostage` or `player` hold entity indexes already. So do
----  `victim` and `killer` in `event.game.show_freezepanel` and, despite the name, `userid` in
----  `event.game.spec_mode_updated` and `event.game.spec_target_updated`.
+---- Fields named `entindex`, `entityid`, `subject`, `hostage` or `player` hold entity indexes already. So do
+---  `site` in the events of the bomb, `victim` and `killer` in `event.game.show_freezepanel` and, despite the
+---  name, `userid` in `event.game.spec_mode_updated` and `event.game.spec_target_updated`.
 ---- To find out whether the player is the local one, compare the converted id with
 ---  `entity.get_local_player`. `entity.is_enemy` tells enemies from teammates.
----- User ids survive a round; entity indexes of weapons, grenades and fires do not. Forget such indexes in
+---- User ids survive a round; entity indexes of weapons, grenades and fires may not. Forget such indexes in
 ---  `event.game.round_prestart`, and everything else that belongs to a map in `event.source.game_newmap`.
 ---- A newcomer can get the entity index of a player who has left. Forget what you keep by index in
 ---  `event.source.player_team`, which fires when players join and when they leave.
@@ -2961,23 +2961,28 @@
 
 ---The view of a broadcast changed its mode.
 ---
----Fires only while you watch a broadcast. The engine also defines an event of this name, with `short` fields:
----`event.source.hltv_changed_mode`.
+---Fires only while you watch a broadcast. For a change of the target, see `event.source.hltv_changed_target`. The
+---engine also defines an event of this name, with `short` fields: `event.source.hltv_changed_mode`.
 ---
 ---## Example
 ---Shows whom the camera follows until you leave the broadcast:
 ---```lua
 ---local target
 ---
----client.set_event_callback("hltv_changed_mode", function(e)
+---local function follow(e)
 ---    local index = e.obs_target
 ---    local is_player = index >= 1 and index <= globals.maxplayers()
 ---    target = is_player and index or nil
----end)
+---end
 ---
----client.set_event_callback("client_disconnect", function()
+---local function forget()
 ---    target = nil
----end)
+---end
+---
+---client.set_event_callback("hltv_changed_mode", follow)
+---client.set_event_callback("hltv_changed_target", follow)
+---client.set_event_callback("client_disconnect", forget)
+---client.set_event_callback("game_newmap", forget)
 ---
 ---client.set_event_callback("paint", function()
 ---    if target then
@@ -5152,7 +5157,7 @@
 ---The restart of a round began.
 ---
 ---The first step: entities of the old round still exist. `round_start` and `round_poststart` follow. Forget the
----entity indexes of grenades, weapons and fires here: in the new round, they belong to other entities.
+---entity indexes of grenades, weapons and fires here: in the new round, they can belong to other entities.
 ---
 ---## Example
 ---Shows how many smokes are active, and forgets those that a restart removes:

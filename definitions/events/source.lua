@@ -1227,9 +1227,12 @@
 ---    ends = limit and globals.curtime() + limit
 ---end)
 ---
----client.set_event_callback("game_newmap", function()
+---local function stop()
 ---    limit, ends = nil, nil
----end)
+---end
+---
+---client.set_event_callback("round_end", stop)
+---client.set_event_callback("game_newmap", stop)
 ---
 ---client.set_event_callback("paint", function()
 ---    local left = ends and ends - globals.curtime() or 0
