@@ -2888,19 +2888,20 @@
 ---local blasts = {}
 ---
 ---client.set_event_callback("hegrenade_detonate", function(e)
----    table.insert(blasts, { pos = { e.x, e.y, e.z }, time = 2 })
+---    local ends = globals.realtime() + 2
+---    table.insert(blasts, { pos = { e.x, e.y, e.z }, ends = ends })
 ---end)
 ---
 ---client.set_event_callback("paint", function()
 ---    for i = #blasts, 1, -1 do
 ---        local blast = blasts[i]
+---        local left = blast.ends - globals.realtime()
 ---        local x, y = renderer.world_to_screen(unpack(blast.pos))
----        blast.time = blast.time - globals.absoluteframetime()
 ---
----        if blast.time <= 0 then
+---        if left <= 0 then
 ---            table.remove(blasts, i)
 ---        elseif x then
----            local alpha = 255 * blast.time / 2
+---            local alpha = 255 * left / 2
 ---            renderer.circle_outline(x, y, 255, 90, 40, alpha, 24, 0, 1, 3)
 ---        end
 ---    end
