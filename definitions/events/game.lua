@@ -679,9 +679,11 @@
 ---```
 ---
 ---## Notes
----`site` is an entity index. The example works out the middle of the site from its corners, which are relative
----to its position. The letter is that of the nearer of the two site centres in the player resource. Index 0 is
----the world, whose corners would give a wrong letter.
+---- `site` is an entity index. The example works out the middle of the site from its corners, which are relative
+---  to its position. The letter is that of the nearer of the two site centres in the player resource. Index 0 is
+---  the world, whose corners would give a wrong letter.
+---- To find out at any time whether somebody is planting, read the [property](/docs/values/entity-properties#bomb)
+---  `m_bStartedArming` of the carried bomb, which `entity.get_all` finds by its class, `CC4`.
 ---@class event.game.bomb_beginplant
 ---@field userid short User id of the player who is planting.
 ---@field site short Entity index of the bomb site; can be 0 in retakes.
@@ -2842,6 +2844,7 @@
 ---@see event.game.flashbang_detonate
 ---@see event.game.hegrenade_detonate
 ---@see event.game.molotov_detonate
+---@see event.game.decoy_started
 ---@see entity.get_all
 ---@see client.userid_to_entindex
 ---@see event.game.grenade_bounce
@@ -3187,6 +3190,7 @@
 ---@search hostage saved, hostage freed, rescue
 ---@see event.game.hostage_rescued_all
 ---@see event.game.hostage_follows
+---@see event.game.enter_rescue_zone
 ---@see client.userid_to_entindex
 
 ---The last hostage was rescued.
@@ -3564,7 +3568,7 @@
 ---@field item string Short name of the item, without prefix, such as `hegrenade`.
 ---@field silent bool True when no sound is played.
 ---@field defindex long Item definition index; see `item_definition`.
----@search picked up a weapon, player got an item, takes a gun, pick up, pickup gun, found weapon, grabs weapon
+---@search picked up a weapon, player got an item, takes a gun, pick up, pickup gun, found weapon, grabs weapon, got awp
 ---@unconfirmed Whether items kept between rounds are reported is not known.
 ---@see event.game.item_remove
 ---@see event.game.item_equip
@@ -4410,6 +4414,7 @@
 ---- `dominated`, `revenge` and `wipe` are numbers: test `~= 0`, because 0 is true in Lua.
 ---- If `mp_disconnect_kills_players` is 1 on the server, leaving while alive also counts as a death. `userid`
 ---  may then convert to 0.
+---- You can also kill a teammate: to count enemies only, test `entity.is_enemy` for the victim.
 ---- To play a sound for a kill or a streak, use `cvar:invoke_callback`.
 ---- To write in chat after your kills, use `client.exec`; `client.random_int` picks one of several lines.
 ---- `event.source.player_death` lists only the fields that the engine defines. There is one event,
@@ -4435,11 +4440,12 @@
 ---@field distance float Distance between killer and victim in metres, not in world units.
 ---@search somebody got killed, I died, who killed me, kill feed, kill, player died, on kill, killer
 ---@search who killed who, was it a headshot, headshot kill, killstreak, kill event, kill counter, hs, flash assist
----@search trash talk
+---@search trash talk, team kill, headshot sound
 ---@unconfirmed The value of `assister` without an assist, and `wipe`, are assumed.
 ---@see event.game.player_hurt
 ---@see event.game.other_death
 ---@see event.source.player_death
+---@see event.game.show_freezepanel
 ---@see cvar:invoke_callback
 ---@see client.userid_to_entindex
 
@@ -4631,6 +4637,7 @@
 ---@search player hit, got shot, I take damage, who attacked me, detect when I get hurt, flash the screen red
 ---@see event.game.player_death
 ---@see event.general.aim_hit
+---@see event.game.player_falldamage
 ---@see cvar:invoke_callback
 ---@see event.source.player_hurt
 ---@see client.userid_to_entindex
@@ -5021,11 +5028,14 @@
 ---@see event.game.round_mvp
 ---@see event.game.cs_win_panel_round
 ---@see event.source.round_end
+---@see event.game.announce_phase_end
+---@see event.game.cs_win_panel_match
 ---@see entity.get_game_rules
 
 ---The freeze time is over: players can move.
 ---
----Play and the time of the round begin here. Players can still buy until the server's buy time is over.
+---Play and the time of the round begin here. Players can still buy until the server's buy time is over: the
+---example of `buytime_ended` counts it down.
 ---
 ---## Example
 ---Shows the money of both teams for ten seconds, as far as their players are known:
@@ -5245,6 +5255,7 @@
 ---@see event.game.round_prestart
 ---@see event.game.round_end
 ---@see event.source.round_start
+---@see event.source.game_newmap
 ---@see entity.get_game_rules
 
 ---A player's season coin was upgraded.
@@ -5788,6 +5799,7 @@
 ---@unconfirmed That `userid` is the spectator, and how soon the property follows, is assumed.
 ---@see event.game.spec_mode_updated
 ---@see event.game.cs_prev_next_spectator
+---@see event.source.hltv_changed_target
 ---@see entity.get_prop
 
 ---The break between the two halves of a match began.
@@ -5880,6 +5892,7 @@
 ---@unconfirmed What the numbers in `e.type` and `e.vote_parameter` mean is not known.
 ---@see event.source.vote_started
 ---@see event.source.vote_cast
+---@see event.source.vote_options
 ---@see client.userid_to_entindex
 
 ---Respawns have ended in survival mode.

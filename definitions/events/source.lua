@@ -469,6 +469,7 @@
 ---@see event.source.game_start
 ---@see event.game.round_start
 ---@see event.game.client_disconnect
+---@see event.game.nextlevel_changed
 
 ---A game started.
 ---
@@ -491,6 +492,10 @@
 ---    ui.set(label, "Limits: not known yet")
 ---end)
 ---```
+---
+---## Notes
+---The event files of the game also have `begin_new_match` and `round_announce_match_start`: see
+---[the list](/docs/events/csgo#other-events-in-the-event-files).
 ---@class event.source.game_start
 ---@field roundslimit long Maximum number of rounds.
 ---@field timelimit long Time limit of the game; its unit is not documented.
@@ -613,6 +618,7 @@
 ---@unconfirmed The sources differ on the type of the fields: short or long.
 ---@see event.source.hltv_changed_mode
 ---@see event.game.spec_target_updated
+---@see event.game.hltv_changed_mode
 
 ---The player's inventory changed.
 ---
@@ -1250,7 +1256,7 @@
 ---@field timelimit long Time limit of the round in seconds.
 ---@field fraglimit long Kill limit of the round.
 ---@field objective string Text that names the objective of the round.
----@search new round, start of round, round begin event
+---@search new round, start of round, round begin event, seconds until the round ends
 ---@see event.game.round_start
 ---@see event.game.round_freeze_end
 ---@see event.source.round_end
