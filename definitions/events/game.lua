@@ -4414,11 +4414,10 @@
 ---- `dominated`, `revenge` and `wipe` are numbers: test `~= 0`, because 0 is true in Lua.
 ---- If `mp_disconnect_kills_players` is 1 on the server, leaving while alive also counts as a death. `userid`
 ---  may then convert to 0.
----- You can also kill a teammate: to count enemies only, test `entity.is_enemy` for the victim.
+---- Kills of teammates count too, unless you test `entity.is_enemy` for the victim.
 ---- To play a sound for a kill or a streak, use `cvar:invoke_callback`.
 ---- To write in chat after your kills, use `client.exec`; `client.random_int` picks one of several lines.
----- `event.source.player_death` lists only the fields that the engine defines. There is one event,
----  and a callback gets everything listed here.
+---- `event.source.player_death` is the same event, with the two fields that the engine defines.
 ---@class event.game.player_death
 ---@field userid short User id of the player who died.
 ---@field attacker short User id of the killer; 0 when no player is to blame.
