@@ -1201,8 +1201,10 @@
 ---## Notes
 ---- A change of map on the same server may not raise it: use `event.source.game_newmap` for that.
 ---- It is about you: when another player leaves, `event.source.player_team` fires.
+---- To keep what you have counted on the server, write it with `database.write` here, and in
+---  `event.general.shutdown` too.
 ---@class event.game.client_disconnect
----@search disconnected, left the game, kicked, quit server, left the server, leave match
+---@search disconnected, left the game, kicked, quit server, left the server, leave match, save on disconnect
 ---@unconfirmed Whether a change of map raises it is not documented.
 ---@see event.game.cs_game_disconnected
 ---@see event.source.game_newmap
@@ -5070,7 +5072,7 @@
 ---returns: it is 1 until the freeze time is over.
 ---@class event.game.round_freeze_end
 ---@search players can move, round goes live, freezetime, freeze time over, buy phase over
----@search round live, can move
+---@search round live, can move, money at start of round
 ---@see event.game.round_start
 ---@see event.game.round_end
 ---@see entity.get_game_rules

@@ -463,7 +463,7 @@
 ---  of them as a key.
 ---@class event.source.game_newmap
 ---@field mapname string Name of the map.
----@search level loaded, joined a server, level init, mapchange, new level, level change, connect to server
+---@search level loaded, joined a server, level init, map start, mapchange, new level, level change, connect to server
 ---@search script stops working after map change
 ---@see globals.mapname
 ---@see event.source.game_start
