@@ -106,7 +106,11 @@ export async function createTextRenderer({
     inline(markdown, file, location) {
       const key = `${file}\0${markdown}`;
       const before = problems.length;
-      const html = rendered.get(key) ?? inline(markdown, file, location, tools);
+      const html =
+        rendered.get(key) ??
+        recall({ file, key: keyOf('inline', markdown, location), site: { links, scripts } }, (own) => ({
+          html: inline(markdown, file, location, own),
+        })).html;
       if (problems.length === before) rendered.set(key, html);
       return html;
     },
