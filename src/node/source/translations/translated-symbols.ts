@@ -1,6 +1,6 @@
 import { listSome } from '../../diagnostics/list-some.ts';
 import type { Problem } from '../../diagnostics/problem.ts';
-import { formatType, lastPart, type ReadResult } from '../../luacats/index.ts';
+import { formatType, type ReadResult, shortNameOf } from '../../luacats/index.ts';
 import type { EntryDoc, EventDoc, Position, Reference, TypeDoc, TypeExpr } from '../../luacats/model.ts';
 import { untranslated } from '../../site/links/untranslated.ts';
 
@@ -33,13 +33,13 @@ export function checkTranslatedSymbols(
     const source = untranslated(path);
     const named = originalSymbols.filter(([, { position }]) => position.file === source);
     const missing = named.filter(([name]) => !translatedSymbols.has(name)).map(([name]) => name);
-    for (const name of missing) lost.add(lastPart(name));
+    for (const name of missing) lost.add(shortNameOf(name));
     // What does not parse is reported already.
-    const lacking = missing.filter((name) => !translated.lost.has(lastPart(name)));
+    const lacking = missing.filter((name) => !translated.lost.has(shortNameOf(name)));
     const different = named.flatMap(([name, symbol]) => {
       const found = translatedSymbols.get(name);
       const problem = found && describeDifference(name, found, symbol, source);
-      if (problem) lost.add(lastPart(name));
+      if (problem) lost.add(shortNameOf(name));
       // The translation may be as the original was meant.
       return problem && !reported.has(lineOf(problem)) && !isWrong(symbol, wrong) ? problem : [];
     });
