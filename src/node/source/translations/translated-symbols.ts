@@ -1,16 +1,9 @@
 import { listSome } from '../../diagnostics/list-some.ts';
 import type { Problem } from '../../diagnostics/problem.ts';
-import { formatType, type ReadResult, shortNameOf } from '../../luacats/index.ts';
-import type { EntryDoc, EventDoc, Position, Reference, TypeDoc, TypeExpr } from '../../luacats/model.ts';
+import { type ReadResult, shortNameOf } from '../../luacats/index.ts';
+import type { Position, Reference } from '../../luacats/model.ts';
 import { untranslated } from '../../site/links/untranslated.ts';
-
-type SymbolDoc = EntryDoc | EventDoc | TypeDoc;
-
-/** Part of a symbol, as a definition file writes it without its texts. */
-interface Fact {
-  text: string;
-  position: Position;
-}
+import { factsOf, type SymbolDoc } from './symbol-facts.ts';
 
 /**
  * Compares translated definition files with the originals that they replace: what they lack or say in another way would
@@ -110,52 +103,23 @@ function describeDifference(
   );
   if (at === undefined) return undefined;
   const [is, was] = [here[at], there[at]];
-  const message = !is
-    ? `\`${name}\` lacks ${was?.text}, which \`${original}\` has.`
-    : !was
-      ? `\`${name}\` has ${is.text}, which \`${original}\` does not have.`
-      : `\`${name}\` has ${is.text}, expected ${was.text} as in \`${original}\`.`;
+  const isMore = is && !there.some(({ text }) => text === is.text);
+  const isLess = was && !here.some(({ text }) => text === was.text);
+  const message =
+    was && (!is || (isLess && !isMore))
+      ? `\`${name}\` lacks ${was.text}, which \`${original}\` has.`
+      : !was || (isMore && !isLess)
+        ? `\`${name}\` has ${is?.text}, which \`${original}\` does not have.`
+        : `\`${name}\` has ${is?.text}, expected ${was.text} as in \`${original}\`.`;
   return { severity: 'error', ...(is?.position ?? found.position), message, fix: FIX };
-}
-
-function factsOf(symbol: SymbolDoc): Fact[] {
-  const { params, returns, fields, members, base, valueType, position, deprecated, unconfirmed, since } = {
-    params: [],
-    returns: [],
-    fields: [],
-    members: [],
-    base: undefined,
-    valueType: undefined,
-    ...symbol,
-  };
-  const named = (what: string, name: string, type: TypeExpr, isOptional = false) =>
-    `the ${what} \`${`${name}${isOptional ? '?' : ''} ${formatType(type)}`.trim()}\``;
-  const types = [base, valueType].filter((type) => type !== undefined);
-  const tags = [
-    ...(deprecated === undefined ? [] : ['@deprecated']),
-    ...(unconfirmed === undefined ? [] : ['@unconfirmed']),
-    ...(since === undefined ? [] : [`@since ${since}`]),
-  ];
-  return [
-    ...params.map((param) => ({
-      ...param,
-      text: named('parameter', param.name, param.type, param.optional),
-    })),
-    ...returns.map((result) => ({ ...result, text: named('return value', result.name ?? '', result.type) })),
-    ...fields.map((field) => ({ ...field, text: named('field', field.name, field.type, field.optional) })),
-    ...members.map(({ literal }) => ({ position, text: `the value \`${literal}\`` })),
-    ...types.map((type) => ({ position, text: named('type', '', type) })),
-    ...tags.map((tag) => ({ position, text: `the tag \`${tag}\`` })),
-  ];
 }
 
 /** Symbols by their full names. */
 function symbolsOf({ groups, events, types }: Reference): [string, SymbolDoc][] {
   const entries = groups.flatMap((group) => group.entries);
-  const named = events.map((event): [string, EventDoc] => [`event.${event.family}.${event.name}`, event]);
   return [
-    ...entries.map((entry): [string, EntryDoc] => [entry.name, entry]),
-    ...named,
-    ...types.map((type): [string, TypeDoc] => [type.name, type]),
+    ...entries.map((entry): [string, SymbolDoc] => [entry.name, entry]),
+    ...events.map((event): [string, SymbolDoc] => [`event.${event.family}.${event.name}`, event]),
+    ...types.map((type): [string, SymbolDoc] => [type.name, type]),
   ];
 }

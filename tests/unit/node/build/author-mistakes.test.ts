@@ -238,6 +238,31 @@ function menu.add(where) end
     expect(await files(MENU.replace('menu.\n', 'Le menu.\n').replace('Id.', 'Numéro.'))).toEqual([NONE]);
   });
 
+  test('marks and forms of a symbol that the translation leaves out or adds', async () => {
+    const marks =
+      '---@overload fun(where: part, name: string): number\n---@nodiscard\n---@async\n---@version JIT\n';
+    const original = MENU.replace('function menu', `${marks}function menu`);
+    const lacking = (mark: string) =>
+      inFrench({
+        'definitions/menu.lua': original,
+        'i18n/fr/definitions/menu.lua': original.replace(mark, ''),
+      });
+    const lacks = (what: string) =>
+      fault('18:10', `\`menu.add\` lacks ${what}, which \`definitions/menu.lua\` has.`);
+    expect(await lacking('---@overload fun(where: part, name: string): number\n')).toEqual([
+      NONE,
+      lacks('the overload `fun(where: part, name: string): number`'),
+    ]);
+    expect(await lacking('---@nodiscard\n')).toEqual([NONE, lacks('the tag `@nodiscard`')]);
+    expect(await lacking('---@async\n')).toEqual([NONE, lacks('the tag `@async`')]);
+    expect(await lacking('---@version JIT\n')).toEqual([NONE, lacks('the tag `@version JIT`')]);
+    const added = original.replace('---@version', '---@overload fun()\n---@version');
+    const files = { 'definitions/menu.lua': original, 'i18n/fr/definitions/menu.lua': added };
+    const more = '`menu.add` has the overload `fun()`, which `definitions/menu.lua` does not have.';
+    expect(await inFrench(files)).toEqual([NONE, fault('20:10', more)]);
+    expect(await lacking('')).toEqual([NONE]);
+  });
+
   test('nothing in a translation that is right where the original has a mistake', async () => {
     const original = MENU.replace('part Part', 'prat Part').replace('number id Id', 'number');
     const files = { 'definitions/menu.lua': original, 'i18n/fr/definitions/menu.lua': MENU };
