@@ -37,7 +37,9 @@ beforeAll(async () => {
     'data.unknown': '<script>',
   });
   const serve = staticFolder(site.dir);
-  dev = createServer((request, response) => serve(request, response, () => response.writeHead(404).end()));
+  dev = createServer((request, response) =>
+    serve(request, response, (error) => response.writeHead(error ? 500 : 404).end()),
+  );
   await new Promise<void>((done) => dev.listen(0, '127.0.0.1', done));
   devOrigin = `http://127.0.0.1:${(dev.address() as AddressInfo).port}`;
 });
