@@ -37,10 +37,10 @@ describe('settings that do nothing, or not what they seem to', () => {
       ),
     ],
     [
-      "i18n: { locales: { en: { label: 'English', htmlLang: 'en' }, us: { label: 'A', htmlLang: 'en' } } }",
+      "i18n: { locales: { en: { label: 'English', htmlLang: 'en-US' }, us: { label: 'A', htmlLang: 'en-us' } } }",
       line(
-        82,
-        'warning: `i18n.locales.us.htmlLang` is `en`, like that of `en`.\n  Add a region, as in `en-CA`, or remove one of the two languages.',
+        85,
+        'warning: `i18n.locales.us.htmlLang` is `en-us`, like that of `en`.\n  Add a region, as in `en-CA`, or remove one of the two languages.',
       ),
     ],
     [
