@@ -157,6 +157,7 @@ test('no spelling of a path redirects to another host', async () => {
 
 test('the dev server leaves paths that are no file of the folder to others', async () => {
   expect((await fetch(`${devOrigin}/docs`)).status).toBe(404);
+  expect((await fetch(`${devOrigin}/map.svg/below`)).status).toBe(404);
   expect((await fetch(`${devOrigin}/..%2f${encodeURIComponent(join(site.dir, 'map.svg'))}`)).status).toBe(
     404,
   );
