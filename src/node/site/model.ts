@@ -20,7 +20,7 @@ export interface Catalogue {
   site: SiteView;
   pages: CataloguePage[];
   sidebars: Sidebar[];
-  /** Script files beside the pages. */
+  /** Script files next to the pages. */
   scripts: PublishedScript[];
   redirects: Redirect[];
   instances: InstanceRecord[];

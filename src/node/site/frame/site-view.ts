@@ -100,7 +100,7 @@ function announcementView({
   return { id, html: content, closeable: isCloseable };
 }
 
-/** A logo beside a visible title is decoration; alone it says what the site is. */
+/** A logo next to a visible title is decoration; alone it says what the site is. */
 function brandView({ config, base, statics, href }: SiteViewInput): SiteView['brand'] {
   const { logo, title } = config.navbar;
   return {
