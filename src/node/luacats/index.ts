@@ -17,7 +17,7 @@ export { latestReadings, type ReadFile, type ReferenceMemory } from './memory.ts
 export { nearestName, shortNameOf, slugOf } from './names.ts';
 export { tagOf } from './tags/tag-lines.ts';
 export { SITE_TAGS } from './tags/tags.ts';
-export { formatType } from './types/type-format.ts';
+export { formatType, needsParentheses } from './types/type-format.ts';
 export { parseType, parseTypeAt } from './types/type-parser.ts';
 export { TypeSyntaxError } from './types/type-tokens.ts';
 
