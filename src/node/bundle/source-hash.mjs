@@ -17,6 +17,10 @@ function filesBeside(root) {
   return [join(root, 'package.json'), join(root, 'tsconfig.json'), ...(lock ? [lock] : [])];
 }
 
+export function ownSourceHash() {
+  return typeof SOURCE_HASH === 'string' ? Promise.resolve(SOURCE_HASH) : sourceHash();
+}
+
 export async function sourceHash(root = PROJECT_DIR) {
   const entries = await readdir(join(root, 'src'), { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));

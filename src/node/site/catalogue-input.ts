@@ -1,5 +1,6 @@
 import type { SiteConfig } from '../config/index.ts';
 import type { Problem } from '../diagnostics/problem.ts';
+import type { TextMemory } from '../markdown/index.ts';
 import type { PictureFile } from '../pictures/model.ts';
 import type { StaticUrls } from './links/static-urls.ts';
 import type { DocsInput } from './sets/docs-input.ts';
@@ -27,6 +28,8 @@ export interface CatalogueInput {
   lost?: ReadonlySet<string>;
   /** Whether a field of the configuration was wrong, and is left out of it. */
   isDoubtful?(...path: string[]): boolean;
+  /** What the texts of this language became in earlier builds. */
+  memory?: TextMemory | undefined;
   /** The site is being written: what makes its pages again stays in memory. */
   isFollowed?: boolean;
 }

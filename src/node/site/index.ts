@@ -76,8 +76,7 @@ export async function buildCatalogue(given: CatalogueInput): Promise<CatalogueRe
   const sidebars = docs.flatMap((doc) => doc.sidebars);
   const scripts = rendered.flatMap((docsSet) => docsSet.published);
   const { texts: shown, originalTexts } = input;
-  const reference = [input.docs.map(({ definitions }) => definitions), shown, originalTexts];
-  const twins = createTwins({ pages, site, i18n, reference, href });
+  const twins = createTwins({ pages, site, i18n, wordings: [shown, originalTexts], href });
   const llms = llmsFiles({ pages, sidebars, instances, site, twins, i18n, href });
   const apis = apiSources(rendered, config, new Map(pages.map(({ route, title }) => [route, title])));
   const catalogue: Catalogue = {
@@ -113,7 +112,7 @@ function renderOptions(
   kinds: Map<string, CataloguePage['kind']>,
   written: TextLink[],
 ): RenderOptions {
-  const { config, base, statics, pictures, problems, lost } = input;
+  const { config, base, statics, pictures, problems, lost, memory } = input;
   const files = new Map([...unreadTexts(plans, problems), ...plans.flatMap((plan) => [...plan.files])]);
   return {
     config,
@@ -127,6 +126,7 @@ function renderOptions(
     problems,
     written,
     ...(lost && { lost }),
+    memory,
   };
 }
 
