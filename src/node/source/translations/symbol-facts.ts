@@ -1,8 +1,8 @@
 import { formatType } from '../../luacats/index.ts';
-import type { EntryDoc, EventDoc, Position, TypeDoc, TypeExpr } from '../../luacats/model.ts';
+import type { EntryDoc, EventDoc, GroupDoc, Position, TypeDoc, TypeExpr } from '../../luacats/model.ts';
 
 /** A symbol that a translation has to have as its original has it. */
-export type SymbolDoc = EntryDoc | EventDoc | TypeDoc;
+export type SymbolDoc = EntryDoc | EventDoc | GroupDoc | TypeDoc;
 
 /** Part of a symbol, as a definition file writes it without its texts. */
 interface Fact {

@@ -5,6 +5,9 @@ import type { Position, Reference } from '../../luacats/model.ts';
 import { untranslated } from '../../site/links/untranslated.ts';
 import { factsOf, type SymbolDoc } from './symbol-facts.ts';
 
+/** A name, what the original has of it, and what the translation has. */
+type Pair = readonly [string, SymbolDoc, SymbolDoc | undefined];
+
 /**
  * Compares translated definition files with the originals that they replace: what they lack or say in another way would
  * be wrong in that language. Only texts may differ.
@@ -21,6 +24,7 @@ export function checkTranslatedSymbols(
   const wrong = original.problems.filter(({ severity }) => severity === 'error');
   const originalSymbols = symbolsOf(original.reference);
   const translatedSymbols = new Map(symbolsOf(translated.reference));
+  const translatedGroups = new Map(translated.reference.groups.map((group) => [group.id, group]));
   const reported = new Set(translated.problems.map(lineOf));
   return files.flatMap(({ path }) => {
     const source = untranslated(path);
@@ -29,8 +33,12 @@ export function checkTranslatedSymbols(
     for (const name of missing) lost.add(shortNameOf(name));
     // What does not parse is reported already.
     const lacking = missing.filter((name) => !translated.lost.has(shortNameOf(name)));
-    const different = named.flatMap(([name, symbol]) => {
-      const found = translatedSymbols.get(name);
+    const groups = original.reference.groups.filter(({ position }) => position.file === source);
+    const pairs: Pair[] = [
+      ...groups.map((group) => [group.id, group, translatedGroups.get(group.id)] as const),
+      ...named.map(([name, symbol]) => [name, symbol, translatedSymbols.get(name)] as const),
+    ];
+    const different = pairs.flatMap(([name, symbol, found]) => {
       const problem = found && describeDifference(name, found, symbol, source);
       if (problem) lost.add(shortNameOf(name));
       // The translation may be as the original was meant.

@@ -263,6 +263,28 @@ function menu.add(where) end
     expect(await lacking('')).toEqual([NONE]);
   });
 
+  test('constants of a group', async () => {
+    const original = MENU.replace('menu = {}', '---@field MOST integer Most labels.\nmenu = {}');
+    const files = (french: string) =>
+      inFrench({
+        'definitions/menu.lua': original,
+        'i18n/fr/definitions/menu.lua': french,
+        'content/docs/d.md': page('`menu.MOST`\n\n```lua\nprint(menu.MOST)\n```'),
+      });
+    expect(await files(original.replace('Most labels', 'Au plus'))).toEqual([NONE]);
+    expect(await files(original.replace(/---@field.*\n/, ''))).toEqual([
+      NONE,
+      fault('5:1', '`menu` lacks the field `MOST integer`, which `definitions/menu.lua` has.'),
+    ]);
+    expect(await files(original.replace('MOST integer', 'MOST number'))).toEqual([
+      NONE,
+      fault(
+        '5:11',
+        '`menu` has the field `MOST number`, expected the field `MOST integer` as in `definitions/menu.lua`.',
+      ),
+    ]);
+  });
+
   test('nothing in a translation that is right where the original has a mistake', async () => {
     const original = MENU.replace('part Part', 'prat Part').replace('number id Id', 'number');
     const files = { 'definitions/menu.lua': original, 'i18n/fr/definitions/menu.lua': MENU };
