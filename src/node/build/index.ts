@@ -39,7 +39,7 @@ export interface BuildResult {
 }
 
 /**
- * Builds a site's folder. The files are written beside the output and take its place at the end: when the
+ * Builds a site's folder. The files are written next to the output and take its place at the end: when the
  * build fails or is interrupted, the former output stays as it was. A folder that is not the output of a build
  * is never replaced. Files that cannot be read or written are problems.
  */

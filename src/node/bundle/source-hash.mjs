@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 const PROJECT_DIR = fileURLToPath(new URL('../../..', import.meta.url));
 
 /**
- * The files beside `src/` that its bundles are made from: what the code imports, how it is compiled, and which packages it
+ * The files next to `src/` that its bundles are made from: what the code imports, how it is compiled, and which packages it
  * uses, as the lock file says, or, where the engine is a package itself, what npm noted in the folder that it is installed in.
  */
 function filesBeside(root) {

@@ -18,7 +18,7 @@ export interface CatalogueInput {
   originalTexts?: Record<string, string> | undefined;
   /** Files of the site in `static/`, and those that the build draws. */
   statics: StaticUrls;
-  /** Pictures beside the texts, by their path. */
+  /** Pictures next to the texts, by their path. */
   pictures: ReadonlyMap<string, PictureFile>;
   /** The docs of the site; the first one also contains the home page and the blog. */
   docs: DocsInput[];

@@ -18,7 +18,7 @@ import type { Catalogue, CatalogueResult } from './model.ts';
 import { docsPages } from './pages/docs-pages.ts';
 import { fixedKinds, notFoundPage } from './pages/fixed-pages.ts';
 import { sitePages } from './pages/site-pages.ts';
-import { addVersions, type DocsPages, pluginRecords } from './pages/versions.ts';
+import { addVersions, type DocsPages, instanceRecords } from './pages/versions.ts';
 import { findableKinds } from './records/findable-kinds.ts';
 import { recordSets } from './records/index.ts';
 import { groupLabels } from './reference/lists.ts';
@@ -61,12 +61,12 @@ export async function buildCatalogue(given: CatalogueInput): Promise<CatalogueRe
   const claims = allPages(main, docs, input);
   append(problems, pageProblems(input, rendered, plans, claims));
   const pages = onePerRoute(claims);
-  const plugins = pluginRecords(docs, routeReader(pages, href));
+  const instances = instanceRecords(docs, routeReader(pages, href));
   const issues = findIssues(input, { rendered, docs, claims, pages });
   const documents = rendered.flatMap((docsSet) => docsSet.documents);
   const site = makeSiteView({
     ...input,
-    plugins,
+    instances,
     href,
     kindOf: (route) => kinds.get(route),
     kinds: findableKinds(pages, documents, config.docs.snippets),
@@ -77,7 +77,7 @@ export async function buildCatalogue(given: CatalogueInput): Promise<CatalogueRe
   const scripts = rendered.flatMap((docsSet) => docsSet.published);
   const { texts: shown, originalTexts } = input;
   const twins = createTwins({ pages, site, i18n, wordings: [shown, originalTexts], href });
-  const llms = llmsFiles({ pages, sidebars, plugins, site, twins, i18n, href });
+  const llms = llmsFiles({ pages, sidebars, instances, site, twins, i18n, href });
   const apis = apiSources(rendered, config, new Map(pages.map(({ route, title }) => [route, title])));
   const catalogue: Catalogue = {
     site,
@@ -85,7 +85,7 @@ export async function buildCatalogue(given: CatalogueInput): Promise<CatalogueRe
     sidebars,
     scripts,
     redirects: redirectsOf(config, pages, href),
-    plugins,
+    instances,
     editor: editorFacts(main, pages, config.url),
     apis,
     recordSets: recordSets(recordSources(rendered, docs, pages), settings),

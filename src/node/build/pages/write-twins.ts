@@ -18,6 +18,7 @@ export interface TwinWriter {
   writeLlms(): void;
 }
 
+/** Creates the writer of the twins of a site in one language. */
 export function createTwinWriter({ source, output }: SiteWriter): TwinWriter {
   const { twins, llms } = source.catalogue;
   const sources = keyOf(twins.sources);

@@ -53,7 +53,7 @@ export interface RenderOptions {
   files: Map<string, string>;
   /** Files of the site in `static/`, and those that the build draws. */
   statics: StaticUrls;
-  /** Pictures beside the texts, by their path. */
+  /** Pictures next to the texts, by their path. */
   pictures: ReadonlyMap<string, PictureFile>;
   /** Problems of the texts are added to this list. */
   problems: Problem[];

@@ -27,7 +27,7 @@ export interface Scripts {
 }
 
 /**
- * Creates the script files that lie beside the documents of a docs set.
+ * Creates the script files that lie next to the documents of a docs set.
  *
  * @param href Returns the URL of a file by its route.
  */
