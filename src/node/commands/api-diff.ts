@@ -13,7 +13,12 @@ export const run = defineCommand({
   failure: 2,
   options: {},
   async action(_options, [oldFile = '', newFile = '']) {
-    const [before, after] = [await readOutline(oldFile), await readOutline(newFile)];
+    const read = await Promise.allSettled([readOutline(oldFile), readOutline(newFile)]);
+    const [before, after] = read.map((outcome) =>
+      outcome.status === 'fulfilled' ? outcome.value : undefined,
+    );
+    if (!before || !after)
+      throw new AggregateError(read.flatMap((it) => (it.status === 'rejected' ? [it.reason] : [])));
     const changes = diffOutlines(before, after);
     const i18n = createTranslator({}, 'en');
     console.log(

@@ -69,7 +69,7 @@ export function readDefinitionFile({ path, text }: DefinitionFile, context: Read
     fillEnum(block, declaration, above, context.report);
     reportBesideValues(block, declaration, comments, context.report);
     reportInsideValues(block, declaration, above, context.report);
-    if (declaration) reportTagOrder(block, context.report);
+    reportTagOrder(block, declaration !== undefined, context.report);
   }
   const state: FileState = {
     path,

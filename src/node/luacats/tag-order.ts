@@ -14,11 +14,20 @@ const FOLLOWERS: Record<string, readonly string[]> = {
 };
 
 /**
- * Reports a tag that cuts a comment in two: the language server takes only the second part for that of the declaration below.
- * Tags of this site alone are text to the server.
+ * Reports a member of a class above its `@class`, where the language server does not look for it, and a tag that cuts a comment
+ * in two: the server takes only the second part for that of the declaration below, if there is one. Tags of this site alone are
+ * text to the server.
  */
-export function reportTagOrder({ tags }: DocComment, report: Report): void {
+export function reportTagOrder({ tags }: DocComment, isDeclared: boolean, report: Report): void {
   const heard = tags.filter(({ name }) => TAGS.includes(name) && !SITE_TAGS.includes(name));
+  const top = heard.findIndex(({ name }) => name === 'class');
+  const early = heard.find(({ name }, index) => index < top && ['field', 'operator'].includes(name));
+  if (early) {
+    const message = `Editors do not see this \`@${early.name}\`: it is above the \`@class\` that it belongs to.`;
+    report.warn(early.position, message, 'Move it below `@class`.');
+    return;
+  }
+  if (!isDeclared) return;
   const cut = heard.find(({ name }, index) => cutsBelow(heard[index - 1]?.name ?? '', name));
   if (!cut) return;
   const before = heard[heard.indexOf(cut) - 1]?.name;

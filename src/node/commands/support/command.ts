@@ -44,10 +44,11 @@ export function defineCommand<O extends Options>(command: Command<O>): (argv: st
 }
 
 /**
- * Returns the message for a mistake of the user or an error of the disk; any other error is a bug in the engine and is
- * thrown again.
+ * Returns the message for a mistake of the user or an error of the disk, or for several of them; any other error is a bug in
+ * the engine and is thrown again.
  */
 function explain(error: unknown): string {
+  if (error instanceof AggregateError) return [...new Set(error.errors.map(explain))].join('\n');
   if (error instanceof UsageError || error instanceof ProblemsError) return error.message;
   if (!isFileError(error) || error.path === undefined) throw error;
   const verb = /^(?:open|scandir|read|l?stat|statx|realpath)$/.test(error.syscall) ? 'read' : 'written';

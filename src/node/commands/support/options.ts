@@ -55,7 +55,7 @@ export function text<Fallback extends string | undefined>(
     description,
     fallback,
     expected: 'a value',
-    parse: (written) => written || undefined,
+    parse: (written) => (written.trim() ? written : undefined),
   };
 }
 
@@ -134,12 +134,17 @@ export function parseArguments<O extends Options>(
     Object.entries(options).map(([name, { fallback }]) => [name, fallback]),
   );
   const written = new Set<string>();
-  for (const token of tokens) {
+  for (const [index, token] of tokens.entries()) {
     if (token.kind === 'positional' && found.length < operands.length) found.push(token.value);
-    else if (token.kind === 'positional')
+    else if (token.kind === 'positional') {
+      const before = tokens[index - 1];
+      const isValue = before?.kind === 'option' && before.value === undefined && SWITCH.test(token.value);
       throw new UsageError(
-        `Unexpected argument \`${token.value}\`. ${meantOption(token.value, options) ?? listOptions(options)}`,
+        isValue
+          ? valueOfFlag(before.rawName, token.value)
+          : `Unexpected argument \`${token.value}\`. ${meantOption(token.value, options) ?? listOptions(options)}`,
       );
+    }
     if (token.kind !== 'option') continue;
     if (token.value !== undefined && written.has(token.name))
       throw new UsageError(`\`${token.rawName}\` is written twice. Remove one of the two.`);
@@ -153,6 +158,13 @@ export function parseArguments<O extends Options>(
     values[token.name] = readValue(token.rawName, token.name, token.value, { options, argv });
   }
   return { values: values as Values<O>, found };
+}
+
+/** What other programs let follow a flag. */
+const SWITCH = /^(?:true|false|yes|no|on|off)$/i;
+
+function valueOfFlag(written: string, value: string): string {
+  return `\`${written}\` does not take a value, found \`${value}\`. Remove the value.`;
 }
 
 function readValue(
@@ -178,7 +190,7 @@ function readValue(
   }
   if (!option.placeholder) {
     if (value === undefined) return true;
-    throw new UsageError(`\`${written}\` does not take a value, found \`${value}\`. Remove the value.`);
+    throw new UsageError(valueOfFlag(written, value));
   }
   const read = value === undefined ? undefined : option.parse(value);
   if (read !== undefined) return read;
@@ -196,6 +208,8 @@ function meantOption(written: string, options: Options): string | undefined {
   const [, dashes, name = '', value = ''] = /^([\u2012-\u2015\u2212]*)([\w-]+)(=.*)?$/.exec(written) ?? [];
   if ((dashes || value) && Object.hasOwn(options, name))
     return `Write \`--${name}${value}\`, with two hyphens.`;
+  if (/^[a-z]{2,3}(?:-\w+)?$/i.test(written) && options.locale)
+    return `Write \`--locale ${written}\` if it is the language.`;
   const folder = ['site', 'dir'].find((option) => Object.hasOwn(options, option));
   return folder && /^[\w./\\][^=]*$/.test(written)
     ? `Write \`--${folder} ${written}\` if it is the folder.`

@@ -10,6 +10,7 @@ import { type Point, pointAt } from '../../diagnostics/point.ts';
 import type { Problem } from '../../diagnostics/problem.ts';
 import { checkConfig, toProblem } from '../check.ts';
 import { CONFIG_FILE } from '../config-file.ts';
+import { asWritten } from '../messages/as-written.ts';
 import { type ConfigIssue, formatPath } from '../messages/explain.ts';
 import { findMissingExports } from '../messages/missing-exports.ts';
 import { findRepeatedKeys } from '../messages/repeated-keys.ts';
@@ -124,8 +125,17 @@ async function locateIssues(siteDir: string, source: string, issues: ConfigIssue
   // The parser is needed only for bad input, and takes longer to load than everything else here.
   const { locateAnywhere } = await import('../messages/locate-imported.ts');
   return Promise.all(
-    issues.map(async (issue) => toProblem(issue, await locateAnywhere(siteDir, source, issue.path))),
+    issues.map(async (issue) => {
+      const place = await locateAnywhere(siteDir, source, issue.path);
+      const code = place && !place.file ? codeFrom(source, place) : '';
+      return toProblem(asWritten(issue, code), place);
+    }),
   );
+}
+
+/** The rest of a line. */
+function codeFrom(source: string, { line, column }: Point): string {
+  return (source.split('\n')[line - 1] ?? '').slice(column - 1);
 }
 
 async function unreadable(siteDir: string, error: unknown): Promise<Problem> {

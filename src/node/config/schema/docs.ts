@@ -218,7 +218,8 @@ function readInstance(id: string, { path, versions, lastVersion }: Record<string
     id,
     path: String(path),
     versions: list.map((version) => ({ name: String(version.name ?? ''), path: String(version.path ?? '') })),
-    lastVersion,
+    // Which text a number was meant as is not certain.
+    lastVersion: list.some(({ name }) => typeof name === 'number') ? undefined : lastVersion,
   };
 }
 

@@ -88,13 +88,23 @@ const FOREIGN = new Map([
   ['str', 'string'],
 ]);
 
-/** Reports uses of types that nothing defines or with the wrong number of type parameters, and `@generic` with the name of a type. */
+/** Reports uses of types that nothing defines or with the wrong number of type parameters, and parameters with the name of a type. */
 export function checkTypeNames({ types, uses, generics, report, lost }: ReadContext): void {
   const known = new Set([...BUILT_IN, ...types.map(({ type }) => type.name), ...lost.types]);
   for (const { name, position } of generics) {
     if (!known.has(name)) continue;
     const message = `There is a type \`${name}\`, so \`@generic\` cannot have this name.`;
     report.error(position, message, 'Write another one, such as `T`, or remove it if the type is meant.');
+  }
+  for (const { type } of types) {
+    const taken = type.typeParams?.match(/\w+/g)?.find((name) => known.has(name));
+    if (taken === undefined) continue;
+    const message = `There is a type \`${taken}\`, so the type parameter of \`${type.name}\` cannot have this name.`;
+    report.error(
+      type.position,
+      message,
+      'Write another one, such as `T`, or remove it if the type is meant.',
+    );
   }
   const typeParams = new Map(types.map(({ type }) => [type.name, type.typeParams ?? '']));
   for (const use of uses) {

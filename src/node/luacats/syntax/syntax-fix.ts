@@ -107,6 +107,11 @@ const HABITS: Habit[] = [
   { pattern: /=>/y, fix: () => 'Write `function(a) return b end`.' },
   { pattern: /=/y, message: /'then' expected/, fix: () => 'Compare with `==`.' },
   {
+    pattern: /goto\s+(\w+)/y,
+    message: /^no visible label/,
+    fix: ([, label]) => `Write \`::${label}::\` where it leads: in the same block, or in one around it.`,
+  },
+  {
     pattern: /(?<=\\)./y,
     message: /^invalid escape/,
     fix: ([sign]) => `Write \`\\\\${sign}\`: a backslash starts an escape, such as \`\\n\`.`,

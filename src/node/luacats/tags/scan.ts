@@ -96,7 +96,7 @@ export function reportDash({ report }: Scan, text: string, at: Position, fix: st
 
 /** Reports what is left of a line that should be empty by now. */
 export function expectEnd(scan: Scan, what: string): void {
-  if (/[-.]/.test(scan.text[scan.at] ?? '')) {
+  if (/^(?:[-.]|(?![A-Za-z])\p{L})/u.test(scan.text.slice(scan.at))) {
     reportSign(scan);
     return;
   }
@@ -128,15 +128,20 @@ function fixForEnd(before: string, rest: string, what: string): string {
   return 'Move it up, above the first tag.';
 }
 
-/** Reports a name that continues after a hyphen, or ends with a dot. */
+/** Reports a name that continues after a hyphen or a letter that Lua does not have, or ends with a dot. */
 function reportSign(scan: Scan): void {
   const at = positionAt(scan);
   const [rest = ''] = takeRest(scan).split(/\s/);
   scan.report.error(
     at,
     `\`${rest}\` is not part of the name: names may contain only letters, digits and \`_\`.`,
-    rest.startsWith('.') ? 'Write a name after the dot, or remove the dot.' : 'Write `_` for `-`.',
+    fixForSign(rest),
   );
+}
+
+function fixForSign(rest: string): string {
+  if (rest.startsWith('.')) return 'Write a name after the dot, or remove the dot.';
+  return rest.startsWith('-') ? 'Write `_` for `-`.' : 'Write it with letters from `a` to `z`.';
 }
 
 /** Reports a tag without a name. */

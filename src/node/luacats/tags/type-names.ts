@@ -47,7 +47,7 @@ export function takeTypeName(
     return undefined;
   }
   const signs = take(scan, /<[^>]*>/y);
-  if (signs) append(block.generics, signs.match(/\w+/g) ?? []);
+  if (signs) append(block.generics, readParameters(signs, position, scan));
   if (block.type) {
     scan.report.error(
       position,
@@ -59,4 +59,21 @@ export function takeTypeName(
   const kind = tag === 'class' ? 'class' : 'alias';
   block.type = { kind, name, position, parents: [], members: [], ...(signs && { typeParams: signs }) };
   return block.type;
+}
+
+/** The names of type parameters such as `<K, V>`; reports an empty list, and a name that is there twice. */
+function readParameters(signs: string, position: Position, { report }: Scan): string[] {
+  const names: string[] = signs.match(/\w+/g) ?? [];
+  const again = names.find((name, index) => names.indexOf(name) < index);
+  if (!names.length)
+    report.error(
+      position,
+      `\`${signs}\` names no type parameter.`,
+      'Write a name such as `<T>`, or remove it.',
+    );
+  if (again !== undefined) {
+    const message = `\`${signs}\` has the type parameter \`${again}\` twice.`;
+    report.error(position, message, 'Remove or rename one of the two.');
+  }
+  return names;
 }

@@ -1,5 +1,6 @@
 import type { Code } from 'mdast';
 import type { CodeBlock } from '../../../shared/blocks.ts';
+import { isFenceWord } from '../code/fence.ts';
 import { checkInnerFence, followsInner } from '../code/inner-fence.ts';
 import { readScript } from '../code/script.ts';
 import { locate, type MarkdownSource } from '../source.ts';
@@ -12,6 +13,9 @@ interface CodeTask extends Tools {
 
 const FENCE_START = /^(?:`{3}|~{3})/;
 const FENCE_END = /(`{3}|~{3})\s*$/;
+
+/** A word for the check of Lua code. */
+const MARK = /(?:^|\s)(?:mistake|no-check)(?![\w-])/;
 
 /** The start of a block, a heading, a row of a table or an item of a list, none of which is meant to be code. */
 const MEANT_AS_TEXT = /^(?::::+\w|`{3}|~{3}|#{2,6} |\|.*\|\s*(?:\n|$)|[-*+] |\d{1,2}[.)] )/;
@@ -37,8 +41,9 @@ function fixForOpen(opening: string, code: string, firstLine: number): string {
  * Makes the block of a code block: its code, or that of the script that it shows. Reports a block that nothing closes,
  * and ignores its language.
  */
-export function prepareCode(node: Code, task: CodeTask): CodeBlock {
+export function prepareCode(written: Code, task: CodeTask): CodeBlock {
   const { source, problems } = task;
+  const node = withoutFenceWord(written);
   const start = node.position?.start ?? { line: 1, column: 1 };
   const end = node.position?.end ?? start;
   const { lines } = source;
@@ -72,7 +77,8 @@ export function prepareCode(node: Code, task: CodeTask): CodeBlock {
       message: 'The code block is empty.',
       fix: 'Write the code, name a script as in `file="radar.lua"`, or remove the block.',
     });
-  else if (isFenced && isClosed && !isOpen && !node.lang)
+  // A script, and a mark for the check of Lua code, are reported with the language that they need.
+  else if (isFenced && isClosed && !isOpen && !node.lang && !script && !MARK.test(node.meta ?? ''))
     problems.push({
       severity: 'warning',
       ...location,
@@ -89,6 +95,12 @@ export function prepareCode(node: Code, task: CodeTask): CodeBlock {
     lang: isOpen ? undefined : (node.lang ?? undefined),
     meta: isOpen ? undefined : (node.meta ?? undefined),
   });
+}
+
+/** A word that may only follow the language, such as `title="main.lua"`, is none itself. */
+function withoutFenceWord(node: Code): Code {
+  if (!isFenceWord(node.lang ?? '')) return node;
+  return { ...node, lang: null, meta: `${node.lang} ${node.meta ?? ''}` };
 }
 
 /** Returns whether a line closes the fence that another one opens: both use the same character. */

@@ -118,3 +118,8 @@ export const FENCE_WORDS: string[] = [
   'mistake',
   'no-check="..."',
 ];
+
+/** Whether the first word after a fence is not a language, but one of those that may follow it. */
+export function isFenceWord(word: string): boolean {
+  return /^(?:(?:title|file|of|no-check)=|(?:showLineNumbers|mistake|no-check)$)/.test(word);
+}

@@ -77,6 +77,6 @@ function attributeAt(
   name: string,
 ): Pick<Problem, 'file' | 'line' | 'column'> {
   const { line = 1, column = 1 } = node.position?.start ?? {};
-  const at = (source.lines[line - 1] ?? '').search(new RegExp(`(?<=\\s)${name}=`));
+  const at = (source.lines[line - 1] ?? '').search(new RegExp(`(?<=[\\s\`~])${name}=`));
   return locate(source, { line, column: at < 0 ? column : at + 1 });
 }

@@ -22,7 +22,7 @@ export function parsePlainInline(lines: string[], start: Point): PhrasingContent
       nodes.push({ type: 'text', value: words });
     } else if (code !== undefined) {
       // Code that may name a parameter or field is reported where it is written.
-      const position = /[(.]/.test(code) && positionOf(text, token.index, at, start);
+      const position = /[(.:]/.test(code) && positionOf(text, token.index, at, start);
       nodes.push({ type: 'inlineCode', value: code, ...(position && { position }) });
     } else if (strong !== undefined) {
       nodes.push({ type: 'strong', children: [{ type: 'text', value: strong }] });

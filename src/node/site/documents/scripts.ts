@@ -130,7 +130,8 @@ function undeclared(name: string, of: string, all: Declaration[]): ScriptFault {
   const names = [
     ...new Set(all.filter(({ isOutermost }) => isOutermost).map((declaration) => declaration.name)),
   ];
-  const meant = nearest(of, names);
+  const plain = (text: string) => text.replaceAll(':', '.');
+  const meant = names.find((declared) => plain(declared) === plain(of)) ?? nearest(of, names);
   return {
     message: `\`${name}\` does not declare \`${of}\`.`,
     fix: meant

@@ -99,6 +99,9 @@ describe('api:diff', () => {
     expect(errors).toContain('cut.json:1:16: error: The file is not JSON from here on');
     expect(await diff([old, join(dir, 'none.json')])).toBe(2);
     expect(errors).toContain('none.json');
+    errors = '';
+    expect(await diff([join(dir, 'cut.json'), join(dir, 'none.json')])).toBe(2);
+    expect(errors).toMatch(/cut\.json:1:16: error: .*\n.*\n`.*none\.json` does not exist/);
     expect(await diff([old])).toBe(2);
     expect(errors).toContain('`NEW.json` is missing. Write `npm run api:diff -- OLD.json NEW.json`.');
     expect(await diff([old, now, now])).toBe(2);

@@ -42,6 +42,12 @@ test('values are read with a space or an equals sign', () => {
   });
 });
 
+test('a language without its option is told how it is written', () => {
+  const options = { locale: text('CODE', 'Language', undefined), site: text('DIR', 'Folder', '.') };
+  expect(() => parseArguments(['pt-BR'], options)).toThrow('Write `--locale pt-BR` if it is the language.');
+  expect(() => parseArguments(['../site'], options)).toThrow('Write `--site ../site` if it is the folder.');
+});
+
 test('two dashes before the options, as npm needs them, mean nothing', () => {
   expect(parseArguments(['--', '--site', 'a', '--strict'], OPTIONS).values).toMatchObject({
     site: 'a',
@@ -76,6 +82,8 @@ describe('mistakes name the option and what to write', () => {
       '`--out` needs a value, found the option `--strict`. Write `--out=--strict` if that is meant.',
     ],
     [['--strict=no'], '`--strict` does not take a value, found `no`. Remove the value.'],
+    [['--strict', 'false'], '`--strict` does not take a value, found `false`. Remove the value.'],
+    [['--out', ' '], '`--out` needs a value, found ` `. Write `--out DIR`.'],
     [['—strict'], 'Unexpected argument `—strict`. Write `--strict`, with two hyphens.'],
     [['out=dist'], 'Unexpected argument `out=dist`. Write `--out=dist`, with two hyphens.'],
     [['—nothing'], /^Unexpected argument `—nothing`\. The options are/],
