@@ -8,6 +8,7 @@ import { gatherDetails, prepareDetails } from './blocks/details.ts';
 import type { BlockName } from './blocks/directive.ts';
 import { prepareHeading } from './blocks/heading.ts';
 import { checkLazyTable } from './blocks/lazy-table.ts';
+import { checkNumbers } from './blocks/list-numbers.ts';
 import { prepareCode } from './blocks/prepare-code.ts';
 import { checkShortFence } from './blocks/short-fence.ts';
 import { checkTabGroups } from './blocks/tab-groups.ts';
@@ -146,6 +147,9 @@ function prepareNode(node: Nodes, isLinked: boolean, task: Task): Nodes[] {
       return [];
     case 'delete':
       checkTildes(node, task);
+      break;
+    case 'list':
+      checkNumbers(node, task);
       break;
     case 'paragraph':
       prepareParagraph(node, isLinked, task);

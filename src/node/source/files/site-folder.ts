@@ -28,8 +28,10 @@ export async function listFiles(siteDir: string, folder: string, problems: Probl
       if (HIDDEN.test(path)) continue;
       if (entry.isSymbolicLink()) {
         problems.push(linked(path));
-        // Read nevertheless, so that it is not missing elsewhere.
-        if (await leadsToOwnFile(siteDir, path)) paths.push(path);
+        const file = join(siteDir, path);
+        // Read nevertheless, so that it is not missing elsewhere. A second copy of definitions would define everything twice.
+        const isCopy = folder.endsWith('definitions') && (await leadsToFileIn(join(siteDir, folder), file));
+        if (!isCopy && (await leadsToFileIn(siteDir, file))) paths.push(path);
       } else if (entry.isFile()) paths.push(path);
       else if (!entry.isDirectory()) problems.push(strange(path));
       else if (
@@ -50,10 +52,10 @@ export async function listFiles(siteDir: string, folder: string, problems: Probl
   }
 }
 
-/** Returns whether a symbolic link leads to a file of the site. Messages may quote files, so others are not for them. */
-async function leadsToOwnFile(siteDir: string, path: string): Promise<boolean> {
-  const [site, file] = await Promise.all([realpath(siteDir), realpath(join(siteDir, path)).catch(() => '')]);
-  return file.startsWith(site + sep) && (await stat(file)).isFile();
+/** Returns whether a symbolic link leads to a file of a folder. Messages may quote files, so those of others are not for them. */
+async function leadsToFileIn(folder: string, link: string): Promise<boolean> {
+  const [root, file] = await Promise.all([realpath(folder), realpath(link).catch(() => '')]);
+  return file.startsWith(root + sep) && (await stat(file)).isFile();
 }
 
 /** Editors keep settings there, and texts that were deleted. */

@@ -56,6 +56,21 @@ describe('a fence without a language', () => {
   });
 });
 
+describe('a numbered list', () => {
+  test.each(['1. A\n2. B\n3. C', '1. A\n1. B\n1. C', '4) A\n5) B', '01. A\n02. B', '1. A\n\n   1. B\n2. C'])(
+    'may count like %j',
+    async (list) => {
+      expect(await inText(list)).toEqual([]);
+    },
+  );
+
+  test('names the first item with another number than readers see', async () => {
+    expect(await inText('> 1. A\n> 3. B\n> 7. C')).toEqual([
+      'content/docs/a.md:6:3: warning: The item `3` is shown with the number `2`: a list counts on from its first number.\n  Write `2`; a number that readers need belongs in the text of the item.',
+    ]);
+  });
+});
+
 describe('advice that can be followed', () => {
   test('a method that a fence names like a function is proposed as it is written', async () => {
     const files = {

@@ -281,6 +281,18 @@ describe('names of files', () => {
     );
   });
 
+  test('a symbolic link to a definition does not define everything twice', async () => {
+    await put('definitions/lamp.lua', '---@meta\n\n---The lamp.\n---@class lamplib\nlamp = {}\n');
+    await symlink(join(dir, 'definitions/lamp.lua'), join(dir, 'definitions/light.lua'));
+    await mkdir(join(dir, 'definitions/old'));
+    await symlink(join(dir, 'definitions/lamp.lua'), join(dir, 'definitions/old/lamp.lua'));
+    expect(await problems()).toEqual(
+      ['definitions/light.lua', 'definitions/old/lamp.lua'].map((path) =>
+        expect.stringContaining(`${path}: error: \`${path}\` is a symbolic link`),
+      ),
+    );
+  });
+
   test('a script that is a symbolic link is not missing as well', async () => {
     await put('scripts/a.lua', 'local a = 1\n');
     await put('content/docs/a.md', '---\ntitle: A\n---\n\n```lua file="a.lua"\n```\n');
