@@ -35,7 +35,8 @@ export function groupId(path: string): string {
 
 /**
  * Finds the symbol or tag that was probably meant: the same but for case and underscores, a few letters apart, or a
- * longer one with the same start. A name without a group is compared with short names. Absent when none is near.
+ * longer one with the same start; or the only one with the same short name, which is in another group. A name without a group
+ * is compared with short names. Absent when none is near.
  * `nearest` in `node/diagnostics` is for all other words.
  *
  * @example
@@ -60,7 +61,13 @@ export function nearestName(name: string, candidates: Iterable<string>): string 
     best = candidate;
     limit = distance;
   }
-  return best ?? longer;
+  return best ?? longer ?? (isFull ? elsewhere(lastPart(name), candidates) : undefined);
+}
+
+/** The only symbol of another group with the same last part; short ones, such as `x`, say nothing. */
+function elsewhere(part: string, candidates: Iterable<string>): string | undefined {
+  const [found, ...others] = [...candidates].filter((candidate) => lastPart(candidate) === part);
+  return part.length > 3 && others.length === 0 ? found : undefined;
 }
 
 /** Full name of an event's class: family and name after `event.`. */

@@ -2,7 +2,7 @@ import { type ConfigIssue, formatPath, type SiteConfig } from '../../config/inde
 import { nearest, nearestRoute } from '../../diagnostics/nearest.ts';
 import type { Problem } from '../../diagnostics/problem.ts';
 import { parseBlock } from '../../lua/parse.ts';
-import type { Reference } from '../../luacats/model.ts';
+import type { EntryDoc, Reference } from '../../luacats/model.ts';
 import { fixForSyntax } from '../../luacats/syntax/syntax-fix.ts';
 
 /**
@@ -57,11 +57,8 @@ export function checkReferenceSettings(
   routes: string[],
 ): ConfigIssue[] {
   const { groups, bothSlashForms, examples, eventRegistration = '' } = config.docs.reference;
-  const functions = new Set(
-    references.flatMap((reference) =>
-      reference.groups.flatMap(({ entries }) => entries.map(({ name }) => name)),
-    ),
-  );
+  const entries = references.flatMap((reference) => reference.groups.flatMap((group) => group.entries));
+  const functions = new Set(entries.map(({ name }) => name));
   const ids = new Set(references.flatMap((reference) => reference.groups.map(({ id }) => id)));
   const pages = new Set(routes);
   return [
@@ -71,9 +68,11 @@ export function checkReferenceSettings(
       .map((id) => unknownName(['docs', 'reference', 'groups', id], `names the group \`${id}\``, id, ids)),
     ...(['listeners', 'raisers'] as const).flatMap((field) =>
       examples[field].flatMap((name, index) => {
-        if (functions.has(name)) return [];
         const path = ['docs', 'reference', 'examples', field, index];
-        return [unknownName(path, `names the function \`${name}\``, name, functions)];
+        const named = entries.filter((entry) => entry.name === name);
+        if (field === 'listeners' && named.length && !named.some(takesCallback))
+          return [notListener(path, name)];
+        return named.length ? [] : [unknownName(path, `names the function \`${name}\``, name, functions)];
       }),
     ),
     ...bothSlashForms.flatMap((route, index) => {
@@ -83,6 +82,21 @@ export function checkReferenceSettings(
       return [unknownName(path, `is the address \`${route}\``, clean, pages, nearestRoute)];
     }),
   ];
+}
+
+/** Types of a second parameter for which no function can be passed. */
+const NO_FUNCTION = new Set(['boolean', 'integer', 'number', 'string', 'table']);
+
+/** Whether the second parameter of a function may be a function. */
+function takesCallback({ params: [, callback] }: EntryDoc): boolean {
+  if (!callback) return false;
+  return callback.type.kind !== 'name' || !NO_FUNCTION.has(callback.type.name);
+}
+
+function notListener(path: PropertyKey[], name: string): ConfigIssue {
+  const message = `\`${formatPath(path)}\` names \`${name}\`, which does not take the name of an event and a function.`;
+  const fix = 'Name one that does, or move it to `raisers` if it raises events.';
+  return { severity: 'warning', path, message, fix };
 }
 
 /** Reports code for event pages that does not parse, because the pages would still show it. */

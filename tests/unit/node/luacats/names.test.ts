@@ -27,6 +27,9 @@ describe('names of symbols', () => {
     ['bool', ['boolean', 'string'], 'boolean'],
     ['int', ['number', 'integer'], 'integer'],
     ['strng', ['number', 'string'], 'string'],
+    ['event.general.death', ['event.game.death', 'event.game.start'], 'event.game.death'],
+    ['globals.trace_line', ['client.trace_line', 'client.log'], 'client.trace_line'],
+    ['globals.trace_line', ['client.trace_line', 'engine.trace_line'], undefined],
     ['x', ['y', 'z'], undefined],
     ['something', ['nothing_like_it'], undefined],
   ])('the name nearest to %s among %j is %s', (name, known, expected) => {

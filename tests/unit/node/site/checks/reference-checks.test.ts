@@ -85,7 +85,8 @@ describe('names in the configuration', () => {
   });
 
   test('a function for listeners or raisers that no file describes is a warning with its path', () => {
-    const demo = `${HEAD}---Listens.\nfunction demo.listen() end\n`;
+    const params = '---@param event string Name.\n---@param run function What runs.';
+    const demo = `${HEAD}---Listens.\n${params}\nfunction demo.listen(event, run) end\n`;
     const found = (examples: object) =>
       checkReferenceSettings(config({ examples }), [readGood({ 'definitions/demo.lua': demo })], []);
     expect(found({ listeners: ['demo.listen'], raisers: ['demo.listen'] })).toEqual([]);
@@ -101,6 +102,28 @@ describe('names in the configuration', () => {
       { path: ['docs', 'reference', 'examples', 'raisers', 0] },
     ]);
   });
+
+  test.each(['', 'text: string', 'event: string, text: string'])(
+    'a listener that no function can be passed to is a warning: (%s)',
+    (list) => {
+      const params = list.split(', ').filter(Boolean);
+      const tags = params.map((param) => `---@param ${param.replace(':', '')} Text.\n`).join('');
+      const names = params.map((param) => param.replace(/:.*/, '')).join(', ');
+      const demo = `${HEAD}---Says it.\n${tags}function demo.say(${names}) end\n`;
+      const references = [readGood({ 'definitions/demo.lua': demo })];
+      expect(
+        checkReferenceSettings(config({ examples: { listeners: ['demo.say'] } }), references, []),
+      ).toEqual([
+        {
+          severity: 'warning',
+          path: ['docs', 'reference', 'examples', 'listeners', 0],
+          message:
+            '`docs.reference.examples.listeners[0]` names `demo.say`, which does not take the name of an event and a function.',
+          fix: 'Name one that does, or move it to `raisers` if it raises events.',
+        },
+      ]);
+    },
+  );
 
   test('a route without a page is a warning with its path', () => {
     expect(issues({ bothSlashForms: ['/', '/elsewhere/'] })).toEqual([
