@@ -42,7 +42,7 @@ export function explainYaml({ code, pos: [offset], message }: YAMLError, text: s
     here(badLine(line.text, code)) ??
     (code === 'UNEXPECTED_TOKEN' ? indentedFirst(line, text) : undefined) ??
     hashInList(text) ??
-    (isOpen ? findOpen(text) : undefined) ??
+    (isOpen ? (findOpen(text) ?? findOpenEntry(text)) : undefined) ??
     here(code === 'BAD_INDENT' ? unevenKey(line.text) : undefined) ??
     here(badKey(line.text, code)) ?? {
       offset,
@@ -145,6 +145,10 @@ function badKey(line: string, code: ErrorCode): LineFault | undefined {
   if (code !== 'MISSING_CHAR' && code !== 'MULTILINE_IMPLICIT_KEY') return undefined;
   const separated = badSeparator(line);
   if (separated) return separated;
+  if (/^\s*<!--/.test(line)) {
+    const fix = 'Write `#` before a comment, or move it below the front matter.';
+    return { message: `\`${line.trim()}\` has no key.`, fix };
+  }
   const [, key, value] = /^\s*([\w-]+)(.*?)\s*$/.exec(line) ?? [];
   if (!key || (value && /[:"'[\]{}]/.test(value))) return undefined;
   const isKey = !value;
@@ -220,3 +224,22 @@ function findOpen(text: string): YamlFault | undefined {
 }
 
 const VALUE = /^([ \t]*([\w-]+):[ \t]+)(["'[{])(.*)$/gm;
+
+/** A text in a list that its line does not close: `["guide, ffi]`. */
+function findOpenEntry(text: string): YamlFault | undefined {
+  for (const { 1: before = '', 2: entries = '', index } of text.matchAll(
+    /^([ \t]*(?:[\w-]+:[ \t]+\[|- ))(.*)$/gm,
+  )) {
+    const open = entries.replaceAll(/"(?:[^"\\]|\\.)*"|'[^']*'/g, (whole) => ' '.repeat(whole.length));
+    const [, lead = '', sign] = /^(|.*?[,[{:]\s*)(["'])/.exec(open) ?? [];
+    if (!sign) continue;
+    const [entry = ''] = /^[^,\]}]*/.exec(entries.slice(lead.length)) ?? [];
+    const offset = index + before.length + lead.length;
+    return {
+      offset,
+      message: `The text \`${entry.trim()}\` is not closed.`,
+      fix: `Add \`${sign}\` at its end.`,
+    };
+  }
+  return undefined;
+}

@@ -363,6 +363,16 @@ describe('front matter', () => {
       '2:11: error: A backslash in double quotes starts an escape that YAML does not have. / Write two backslashes for one, or put the value in single quotes.',
     ],
     ['title: T\ntags: [a\nid: x', '3:7: error: The list of `tags` is not closed. / Add `]` at its end.'],
+    ['title: T\ntags: [b, "a, c]', '3:11: error: The text `"a` is not closed. / Add `"` at its end.'],
+    ["title: T\ntags:\n  - 'a\n  - b", "4:5: error: The text `'a` is not closed. / Add `'` at its end."],
+    [
+      'title: T\nauthors: [{ name: "Ada }]',
+      '3:19: error: The text `"Ada` is not closed. / Add `"` at its end.',
+    ],
+    [
+      '<!-- A note -->\ntitle: T',
+      '2:1: error: `<!-- A note -->` has no key. / Write `#` before a comment, or move it below the front matter.',
+    ],
     ['title: "T\nid: x', '2:8: error: The text of `title` is not closed. / Add `"` at its end.'],
     ["id: x\ntitle: 'T", "3:8: error: The text of `title` is not closed. / Add `'` at its end."],
     ...['title: T\ndraft', 'title: T\ndraft\nid: x'].map((yaml) => [
