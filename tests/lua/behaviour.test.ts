@@ -45,6 +45,12 @@ describe('menu', () => {
   );
 
   behaves(
+    'only a button can be pressed',
+    `api.ui.new_checkbox("LUA", "A", "box")
+     expect(function() menu.press("box") end):raises('item "box" is a checkbox, which nobody presses')`,
+  );
+
+  behaves(
     'items of the client are found, and outlive the script',
     `menu.add("RAGE", "Aimbot", "Enabled", { kind = "checkbox", value = true }, { kind = "hotkey", value = {} })
      local item, key = api.ui.reference("RAGE", "Aimbot", "Enabled")
@@ -79,6 +85,14 @@ describe('menu', () => {
 });
 
 describe('time', () => {
+  behaves(
+    'passes only in seconds above 0',
+    `expect(function() play(1, 0) end):raises("the step of play: expected seconds above 0, found number 0")
+     expect(function() play(-1) end):raises("play: expected seconds above 0, found number -1")
+     expect(function() play() end):raises("play: expected seconds above 0, found nil")
+     expect(function() frame("1") end):raises('frame: expected seconds above 0, found string "1"')`,
+  );
+
   behaves(
     'calls run when they are due, in their order, with their values',
     `local seen = {}

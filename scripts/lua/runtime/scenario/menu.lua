@@ -41,7 +41,12 @@ return function(world)
 
     --- Clicks a button.
     function actions.press(name)
-        menu.announce(world, find_item(world, name))
+        local item = find_item(world, name)
+        if item.kind ~= "button" then
+            local text = "item %q is a %s, which nobody presses"
+            blame.raise(text, name, item.kind)
+        end
+        menu.announce(world, item)
     end
 
     function actions.is_visible(name)
