@@ -172,6 +172,10 @@ function explainStray(stray: string, fence: string): [message: string, fix: stri
   const first = words.includes(name) ? fence.indexOf(`${name}="`) : -1;
   if (first >= 0 && first < fence.indexOf(stray))
     return [`\`${name}\` is written twice after the fence; the first one counts.`, 'Remove one of the two.'];
+  if (/^[`~]+\s*\{/.test(fence) && USUAL_LANGUAGES.includes(languageName(stray))) {
+    const message = `\`${stray}\` is not right after the fence, so it is not the language of the code.`;
+    return [message, `Write \`${stray}\` before the braces.`];
+  }
   const [bracketed, title = ''] = /\[([^\]]+)\]/.exec(fence) ?? [];
   if (bracketed && title.startsWith(stray)) {
     const message = `\`${bracketed}\` after the fence has no effect.`;

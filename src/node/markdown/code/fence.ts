@@ -119,7 +119,7 @@ export const FENCE_WORDS: string[] = [
   'no-check="..."',
 ];
 
-/** Whether the first word after a fence is not a language, but one of those that may follow it. */
+/** Whether the first word after a fence is not a language, but one that may only follow it, or that is meant to. */
 export function isFenceWord(word: string): boolean {
-  return /^(?:(?:title|file|of|no-check)=|(?:showLineNumbers|mistake|no-check)$)/.test(word);
+  return /^(?:[\w-]+=|(?:showLineNumbers|mistake|no-check)$)/.test(word);
 }

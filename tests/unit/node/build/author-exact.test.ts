@@ -45,6 +45,12 @@ describe('a fence without a language', () => {
     expect(await inText(`\`\`\`${words}\nlamp.light()\n\`\`\``)).toEqual([problem]);
   });
 
+  test('is told where the language belongs that follows its braces', async () => {
+    expect(await inText('```{1} lua\nlamp.light()\n```')).toEqual([
+      'content/docs/a.md:5:8: warning: `lua` is not right after the fence, so it is not the language of the code.\n  Write `lua` before the braces.',
+    ]);
+  });
+
   test('shows no script, which it may name all the same', async () => {
     const files = {
       'content/docs/a.md': page('```file="a.lua" title="The lamp"\n```'),
