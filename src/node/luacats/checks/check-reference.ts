@@ -63,6 +63,11 @@ function checkFieldNames({ types, groups }: Reference, report: Report): void {
 function checkSlugs(group: GroupDoc, report: Report): void {
   const seen = new Map<string, EntryDoc>();
   group.entries = group.entries.filter((entry) => {
+    if (!entry.slug) {
+      const message = `\`${entry.name}\` has no address: nothing is left of its name without underscores.`;
+      report.error(entry.position, message, 'Rename it, or hide it with `---@private`.');
+      return false;
+    }
     const before = seen.get(entry.slug);
     seen.set(entry.slug, before ?? entry);
     if (!before) return true;

@@ -22,6 +22,12 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
     'Rename one of the two; addresses ignore letter case and underscores.',
   ],
   [
+    'a function whose name leaves no address',
+    '---Does it.\nfunction «demo.__() end',
+    '`demo.__` has no address: nothing is left of its name without underscores.',
+    'Rename it, or hide it with `---@private`.',
+  ],
+  [
     'a class twice',
     '---A thing.\n---@class thing\n\n---A thing.\n---@class «thing',
     'The class `thing` is defined twice; the first is at `definitions/demo.lua:8:11`.',
