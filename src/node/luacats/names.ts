@@ -61,13 +61,13 @@ export function nearestName(name: string, candidates: Iterable<string>): string 
     best = candidate;
     limit = distance;
   }
-  return best ?? longer ?? (isFull ? elsewhere(lastPart(name), candidates) : undefined);
+  return best ?? longer ?? (isFull ? elsewhere(shortNameOf(name), candidates) : undefined);
 }
 
-/** The only symbol of another group with the same last part; short ones, such as `x`, say nothing. */
-function elsewhere(part: string, candidates: Iterable<string>): string | undefined {
-  const [found, ...others] = [...candidates].filter((candidate) => lastPart(candidate) === part);
-  return part.length > 3 && others.length === 0 ? found : undefined;
+/** The only symbol of another group with the same short name; one such as `x` says nothing. */
+function elsewhere(short: string, candidates: Iterable<string>): string | undefined {
+  const [found, ...others] = [...candidates].filter((candidate) => shortNameOf(candidate) === short);
+  return short.length > 3 && others.length === 0 ? found : undefined;
 }
 
 /** Full name of an event's class: family and name after `event.`. */
