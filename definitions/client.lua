@@ -121,7 +121,7 @@ client = {}
 ---@return number yaw Current yaw in degrees, when called without arguments.
 ---@overload fun(): pitch: number, yaw: number
 ---@search where am I looking, aim direction, crosshair angle, look at, viewangles, set view angle, get yaw
----@search pitch and yaw, eye angles, snap view, aim at enemy
+---@search pitch and yaw, eye angles, change view angles, snap view, aim at enemy
 ---@unconfirmed One source names a third value, the roll, when reading.
 ---@see client.camera_position
 ---@see client.eye_position
@@ -500,7 +500,7 @@ function client.error_log(msg, ...) end
 ---@param ... any More values, joined to `cmd` without a separator.
 ---@search run a console command, send chat message, say, buy a weapon, execute, say in chat
 ---@search write in chat, print to chat, execute console command, console command, buy awp
----@search auto buy
+---@search auto buy, buy bot
 ---@search say something in chat, type a command into the console
 ---@search message in chat, spam chat message, run command in console
 ---@see cvar:invoke_callback

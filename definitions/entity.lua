@@ -559,7 +559,7 @@ function entity.get_player_weapon(player) end
 ---@param enemies_only? boolean True leaves out the local player and teammates. Default `false`.
 ---@return entindex[] players Entity indexes; empty when there is nobody.
 ---@search loop over enemies, list of players, list all players, living enemies, loop through teammates
----@search every player, for each player
+---@search every player, for each player, entity.get_enemies
 ---@search number of players, players alive, all enemies, loop through players, all teammates, player.GetAll
 ---@see entity.is_enemy
 ---@see entity.is_dormant

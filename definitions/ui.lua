@@ -49,7 +49,7 @@
 ---end)
 ---```
 ---@search menu items, settings, controls, make a menu, add option to menu, gui elements
----@search user interface, lua tab
+---@search user interface, lua tab, ui.create
 ---@section Create items: new_checkbox, new_slider, new_combobox, new_multiselect, new_listbox,
 ---  new_textbox, new_hotkey, new_color_picker, new_button, new_label, new_string
 ---@section Read and change values: get, set, update
@@ -1056,7 +1056,7 @@ function ui.set_enabled(item, enabled) end
 ---@return boolean? previous Whether the item was visible, when called with `nil`.
 ---@search hide options, dependent settings, show only when enabled, conditional menu, hide menu item, make invisible
 ---@search hide when unchecked, conditional visibility, collapse, show slider only when checkbox is on, hide slider
----@search hide checkbox, hide combobox
+---@search hide checkbox, hide combobox, remove menu item, delete menu item, ui.remove
 ---@unconfirmed Reading the state with `nil` is known from one source only.
 ---@see ui.set_enabled
 ---@see ui.set_callback

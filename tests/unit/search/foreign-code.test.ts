@@ -12,7 +12,7 @@ const index = buildIndex([
   page('client.set_event_callback', { phrases: 'register callback' }),
   page('entity.get_player_name'),
   page('material:get_name'),
-  page('ui.get'),
+  page('ui.get', { text: 'Other clients have drawtext.' }),
   page('ui.update'),
   event('paint'),
   block,
@@ -46,6 +46,10 @@ describe('pasted code of another library', () => {
     const own = createEngine([{ text: buildIndex([...made, dist]) }]);
     const found = own.search('MakePoint(1, 2):Dist(other)', { limit: 9 }).hits.map(({ title }) => title);
     expect(found).toEqual(['vector:init', 'vector:new', 'vector:dist', 'vector:set']);
+  });
+
+  it('finds two words of a phrase that are one name after a group', () => {
+    expect(titles('renderer.drawtext')[0]).toBe('renderer.text');
   });
 
   it('leaves out calls of the author that mean nothing here, and titles of sections', () => {

@@ -34,6 +34,9 @@ const records = [
   row(formats, '+', 'plus', 'Large.'),
   row(formats, '&&', 'both', 'Not >> or || here.'),
   row(formats, '<<, >>', 'shift', 'Shifts.'),
+  row(formats, '&', 'and', 'Bits of both.'),
+  row(formats, '?', 'maybe', 'Zero or one.'),
+  row(formats, 'a ? b : c', 'ternary', 'One of two.'),
   row(formats, 'string.format', 'string-format', 'Writes values.'),
   mode,
   { ...row(mode, 'mode: fast', 'value-fast', 'At once.'), where: 'mode' },
@@ -60,6 +63,8 @@ describe('operators', () => {
   it.each([
     ['1 << 5', '/docs/values/formats#shift'],
     ['if alive && visible then', '/docs/values/formats#both'],
+    ['flags & 1', '/docs/values/formats#and'],
+    ['local x = ready ? 1 : 0', '/docs/values/formats#ternary'],
     ['(alive || dead)', '/docs/values/formats#both'],
   ])('finds the rows with the operator between values: %s', (query, expected) => {
     expect(hrefs(query)[0]).toBe(expected);
@@ -72,6 +77,11 @@ describe('operators', () => {
     const first = (query: string) => comparing.search(query, { limit: 1 }).hits[0]?.title;
     expect(first('==')).toBe('==');
     expect(first('head == nil')).toBe('Head');
+  });
+
+  it('takes no sign between words of prose for one', () => {
+    expect(hrefs('flags & floor')).not.toContain('/docs/values/formats#and');
+    expect(hrefs('what does ? mean')).not.toContain('/docs/values/formats#ternary');
   });
 });
 

@@ -63,6 +63,6 @@ function* readings(query: Query, corpus: Corpus | undefined): Generator<string[]
   const [verb, ...rest] = member.length > 0 ? member : query.words;
   if (verb === 'get' && rest.length > 1) yield rest;
   // Words that occur nowhere are split by the correction of misspelt ones.
-  const isKnown = query.words.length === 1 && corpus.knows(query.joined);
-  if (isKnown) yield splitWords(splitWord(query.joined, corpus.words) ?? '');
+  const [word = '', ...more] = member.length > 0 ? member : query.words;
+  if (more.length === 0 && corpus.knows(word)) yield splitWords(splitWord(word, corpus.words) ?? '');
 }

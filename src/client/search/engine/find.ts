@@ -4,6 +4,7 @@ import { calledIn, parseQuery, type Query } from '../query/query.ts';
 import { NO_ROWS } from '../rows/rank-rows.ts';
 import type { Corpus, Selection } from './corpus.ts';
 import { gatherEvidence } from './evidence.ts';
+import { findBare, readBare } from './find-bare.ts';
 import { type Found, foundRecord, toFound, uniqueRecords } from './found.ts';
 import { orderEvidence } from './order.ts';
 
@@ -33,7 +34,9 @@ export function findRecords(corpus: Corpus, selection: Selection, query: Query, 
   const { hasRows, isCertain, loose, asked, rows } = evidence;
   const isNamed =
     isCertain || asked.length > 0 || rows.close.length > 0 || loose.some(({ step }) => step === Step.words);
-  return { all, hasRows, isCertain, isNamed };
+  const bare = readBare(query, evidence);
+  const meant = bare ? findBare(findRecords(corpus, selection, bare.query, isTyped).all, bare) : [];
+  return { all: uniqueRecords([...meant, ...all]), hasRows, isCertain, isNamed };
 }
 
 /** Rows with the typed special characters; without any, all pages of the chosen kind. */

@@ -1,4 +1,5 @@
 import { stem } from '../../../shared/search/stem.ts';
+import { lastPart } from '../../../shared/search/tokenizer.ts';
 import type { Query } from '../query/query.ts';
 import type { Synonyms } from '../query/synonyms.ts';
 import { type Candidate, isIdentifier, MOST_OF_PART } from './candidate.ts';
@@ -45,13 +46,36 @@ export function rankNames(candidates: Candidate[], query: Query, named: Readonly
       return { ...fit, step: Math.max(fit.step, Step.words) };
     return fit && isStart && isCall ? { ...fit, step: Step.words } : fit;
   });
-  if (query.strict || strictly.some((match) => match.step <= Step.lastPart))
-    return strictly.sort(compareMatches);
-  const found = new Set(strictly.map((match) => match.candidate));
+  const ranked = rankWritten(strictly, query);
+  if (query.strict || ranked.some((match) => match.step <= Step.lastPart)) return ranked.sort(compareMatches);
+  const found = new Set(ranked.map((match) => match.candidate));
   const alike = collectMatches(candidates, (candidate) =>
     found.has(candidate) ? undefined : matchWithTypos(candidate, query),
   );
-  return [...strictly, ...alike].sort(compareMatches);
+  return [...ranked, ...alike].sort(compareMatches);
+}
+
+/**
+ * Puts names that have the letters, but not the signs between them, after those that begin with both: for `client_d`,
+ * `client.delay_call` after `client_disconnect`.
+ */
+function rankWritten(matches: Match[], { text }: Query): Match[] {
+  if (!/\w[_.:]\w/.test(text)) return matches;
+  const written = asWritten(text);
+  const isWritten = ({ candidate: { record } }: Match) =>
+    [record.name, lastPart(record.name), ...record.aliases].some((name) =>
+      asWritten(name).startsWith(written),
+    );
+  const isStart = ({ step, candidate }: Match) => step <= Step.prefix && candidate.record.type === 'page';
+  if (!matches.some((match) => isStart(match) && isWritten(match))) return matches;
+  return matches.map((match) =>
+    isStart(match) && !isWritten(match) ? { ...match, step: Step.words } : match,
+  );
+}
+
+/** A name in lower case, with the dot that readers may type for a colon. */
+function asWritten(name: string): string {
+  return name.toLowerCase().replace(':', '.');
 }
 
 /**

@@ -1,8 +1,12 @@
 import { hasSigns, type Query } from '../query/query.ts';
 import { plainMessage, type Row } from './row.ts';
 
-/** An operator of another language between values: `a && b`, but not `a == b`. */
-const OPERATOR = /(?<=^|[\w\s)])(?![<=>~]=)[!&+<=>^|~]{2,}(?=$|[\w\s()])/g;
+/**
+ * An operator of another language between values: `a && b`, but not `a == b`. One character may also stand in prose: it is one
+ * before a number, as in `flags & 1`, or with spaces around it, as in `x ? y : z`.
+ */
+const OPERATOR =
+  /(?<=^|[\w\s)])(?![<=>~]=)[!&+<=>^|~]{2,}(?=$|[\w\s()])|(?<=\w )[&|](?= \d)|(?<=\w) \? (?=\w.* : )/g;
 
 /** Returns the rows whose titles equal the query, punctuation included, or else those with its special characters. */
 export function rankSame(rows: Row[], query: Query): Row[] {
