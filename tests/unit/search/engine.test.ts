@@ -71,6 +71,17 @@ describe('steps of the ranking', () => {
     expect(titles(query)[0]).toBe(title);
   });
 
+  it('puts the event that readers look for more often before its namesake', () => {
+    const rare = event('player_hurt', { href: '/rare', summary: 'A player has lost health.' });
+    const known = event('player_hurt', {
+      href: '/known',
+      summary: 'A player has lost health, and here is by whom, with what and where.',
+      phrases: 'who hit me, damage dealt',
+    });
+    const found = createEngine(buildIndex([rare, known])).search('lost health', { limit: 2 }).hits;
+    expect(found.map(({ href }) => href)).toEqual(['/known', '/rare']);
+  });
+
   it('finds nothing for words that resemble others which belong to different pages', () => {
     expect(titles('srtaight hrut')).toEqual([]);
     expect(titles('srtaight lien')[0]).toBe('client.trace_line');

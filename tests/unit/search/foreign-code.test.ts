@@ -67,6 +67,19 @@ describe('pasted code of another library', () => {
     expect(first('config.load("key")')).toBe('config.load');
   });
 
+  it('finds the phrase of a member, then members with the one word in their names, before others elsewhere', () => {
+    const origin = page('entity.get_origin', { phrases: 'get position' });
+    const own = [origin, page('entity.hitbox_position'), page('ui.menu_position'), page('vector:angles')];
+    const { search } = createEngine([
+      { text: buildIndex([page('client.camera_angles'), page('client.draw_debug_text'), ...own]) },
+    ]);
+    const first = (query: string) => search(query, { limit: 1 }).hits[0]?.title;
+    expect(first('entity.get_position(e)')).toBe('entity.get_origin');
+    expect(first('ui.get_position()')).toBe('ui.menu_position');
+    expect(first('client.get_angles()')).toBe('client.camera_angles');
+    expect(first('player.get_angles()')).toBe('vector:angles');
+  });
+
   it('finds a field before functions around it that readers know', () => {
     const own = createEngine([
       { text: buildIndex([page('globals.print'), page('ui.get'), hurt, part(hurt, 'attacker')]) },

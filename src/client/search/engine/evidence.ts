@@ -10,9 +10,11 @@ import { calledIn, parseQuery, type Query } from '../query/query.ts';
 import { NO_ROWS, type RankedRows } from '../rows/rank-rows.ts';
 import type { Corpus, FoundText, Selection } from './corpus.ts';
 import { findAsked, hasPhrase, samePhrase } from './find-asked.ts';
+import { findMembers } from './find-members.ts';
 import { findMentioned, findOnly, findOwner } from './find-mentioned.ts';
-import { findMembers, findNames, findWorded } from './find-names.ts';
+import { findNames, findWorded } from './find-names.ts';
 import { type Found, toFound } from './found.ts';
+import { orderNamesakes } from './namesakes.ts';
 
 /** The evidence for the records that a query may mean; best first in each list. */
 export interface Evidence {
@@ -71,7 +73,7 @@ export function gatherEvidence(
   const called = splitWords(lastPart(calledIn(query) ?? ''));
   const longer = said.filter((word) => word.length > 1 || called.includes(word));
   const told = longer.length > 0 ? longer : words;
-  const hits = selection.findTexts(told, query.strict);
+  const hits = orderNamesakes(corpus, selection.findTexts(told, query.strict));
   const addressed = lastSegment === undefined ? [] : findByUrl(selection.candidates, query.joined);
   const named = lastSegment === undefined ? query : { ...query, joined: parseQuery(lastSegment).joined };
   const names = findNames(corpus, selection, named, hits);

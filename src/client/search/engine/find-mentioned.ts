@@ -6,7 +6,7 @@ import { type Mention, mentionsIn } from '../query/mentions.ts';
 import { calledIn, parseQuery, type Query } from '../query/query.ts';
 import { NO_ROWS, type RankedRows } from '../rows/rank-rows.ts';
 import type { Corpus, Selection } from './corpus.ts';
-import { findMembers } from './find-names.ts';
+import { findMembers } from './find-members.ts';
 import { type Found, foundRecord, toFound } from './found.ts';
 
 /** How many fields come before pages when a query has other words, too. */

@@ -6,7 +6,7 @@ import { plainMessage, type Row } from './row.ts';
  * before a number, as in `flags & 1`, or with spaces around it, as in `x ? y : z`.
  */
 const OPERATOR =
-  /(?<=^|[\w\s)])(?![<=>~]=)[!&+<=>^|~]{2,}(?=$|[\w\s()])|(?<=\w )[&|](?= \d)|(?<=\w) \? (?=\w.* : )/g;
+  /(?<=^|[\w\s)])(?![<=>~]=)[!&+/<=>^|~]{2,}(?=$|[\w\s()])|(?<=\w )[&|](?= \d)|(?<=\w) \? (?=\S.* : )/g;
 
 /** Returns the rows whose titles equal the query, punctuation included, or else those with its special characters. */
 export function rankSame(rows: Row[], query: Query): Row[] {
