@@ -99,7 +99,7 @@ globals = {}
 ---@return number value Duration in seconds, about 0.007 at 144 frames per second.
 ---@search fps, frame rate, delta time, smooth animation, fade in and out
 ---@search frames per second, fps counter, animation speed, time since last frame
----@search show fps, client.get_fps
+---@search show fps, get fps
 ---@see globals.frametime
 ---@see globals.realtime
 ---@nodiscard

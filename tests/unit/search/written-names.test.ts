@@ -17,6 +17,8 @@ const index = buildIndex([
   page('json.parse', { aliases: ['json.decode'] }),
   page('json.decode_depth'),
   event('client_disconnect'),
+  page('ui.reference'),
+  page('ui.set_visible', { aliases: ['ui.remove'] }),
 ]);
 const engine = createEngine([{ text: index }]);
 const first = (query: string) => engine.search(query, { limit: 1 }).hits[0]?.title;
@@ -32,6 +34,17 @@ describe('the start of a name, as it is written', () => {
     ['material:s', 'material:set_shader'],
   ])('comes before names that only have its letters: %s', (query, name) => {
     expect(first(query)).toBe(name);
+  });
+
+  it('comes before what other libraries call a symbol, unless that is much shorter', () => {
+    expect(first('ui.re')).toBe('ui.reference');
+    expect(first('ui.rem')).toBe('ui.set_visible');
+    expect(first('json.dec')).toBe('json.parse');
+  });
+
+  it('comes right before them', () => {
+    const { hits } = engine.search('client_d', { limit: 2 });
+    expect(hits.map(({ title }) => title)).toEqual(['client_disconnect', 'client.delay_call']);
   });
 
   it.each([

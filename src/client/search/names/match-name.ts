@@ -10,6 +10,9 @@ export type Fit = { step: number; cost: number } | undefined;
 /** What it costs to be a type: `hotkey` is the function `new_hotkey` sooner than the type `hotkey_mode`. */
 const TYPE_COST = 1.5;
 
+/** What it costs to begin with the letters only under another name. */
+const FOREIGN_COST = 4;
+
 /** Returns how the name of a candidate fits a query that is spelled right. */
 export function matchName(candidate: Candidate, query: Query): Fit {
   const { full, last, aliases, record } = candidate;
@@ -27,7 +30,7 @@ export function matchName(candidate: Candidate, query: Query): Fit {
   // Few letters begin many names: those of groups, which contain all others, come first.
   if (record.kind === 'Group' && joined.length < MOST_OF_PART && full.startsWith(joined))
     return { step: Step.prefix, cost: 0 };
-  const lettersLeft = leastLeft(candidate.names, joined);
+  const lettersLeft = leastLeft(candidate, joined);
   if (lettersLeft < Infinity && !(isType && wordCost !== undefined)) {
     // Events begin with what they are about, whose letters say nothing of what happens: `bomb` is not `bomb_beep`.
     const isAbout =
@@ -46,11 +49,17 @@ export function matchName(candidate: Candidate, query: Query): Fit {
   return longWords ? { step: Step.infix, cost: full.length } : undefined;
 }
 
-/** Returns how many letters the shortest of the names that begin with these letters has after them; infinite if none does. */
-function leastLeft(names: string[], letters: string): number {
+/**
+ * Returns how many letters the shortest of the names that begin with these letters has after them; infinite if none does. What
+ * other libraries call a symbol counts for less: `ui.re` begins `ui.reference` sooner than `ui.remove`.
+ */
+function leastLeft({ names, aliases, record }: Candidate, letters: string): number {
   let least = Infinity;
-  for (const name of names)
-    if (name.startsWith(letters)) least = Math.min(least, name.length - letters.length);
+  for (const name of names) {
+    if (!name.startsWith(letters)) continue;
+    const isForeign = isIdentifier(record) && aliases.includes(name);
+    least = Math.min(least, name.length - letters.length + (isForeign ? FOREIGN_COST : 0));
+  }
   return least;
 }
 

@@ -55,6 +55,9 @@ export function rankNames(candidates: Candidate[], query: Query, named: Readonly
   return [...ranked, ...alike].sort(compareMatches);
 }
 
+/** More than any name that begins with the letters costs. */
+const UNWRITTEN_COST = 100;
+
 /**
  * Puts names that have the letters, but not the signs between them, after those that begin with both: for `client_d`,
  * `client.delay_call` after `client_disconnect`.
@@ -69,7 +72,9 @@ function rankWritten(matches: Match[], { text }: Query): Match[] {
   const isStart = ({ step, candidate }: Match) => step <= Step.prefix && candidate.record.type === 'page';
   if (!matches.some((match) => isStart(match) && isWritten(match))) return matches;
   return matches.map((match) =>
-    isStart(match) && !isWritten(match) ? { ...match, step: Step.words } : match,
+    isStart(match) && !isWritten(match)
+      ? { ...match, step: Step.prefix, cost: match.cost + UNWRITTEN_COST }
+      : match,
   );
 }
 
