@@ -68,6 +68,19 @@ test.describe('no hits', () => {
   });
 });
 
+test('nothing gets lower while the first answer is on its way', async ({ page }) => {
+  const release = await holdBack(page, INDEX);
+  await openSearch(page);
+  await expect(dialog(page)).toContainText('No recent searches');
+  const height = async () => (await dialog(page).boundingBox())?.height ?? 0;
+  const before = await height();
+  await page.keyboard.type('trace');
+  await expect(dialog(page)).not.toContainText('No recent searches');
+  expect(await height()).toBeGreaterThanOrEqual(before);
+  release();
+  await expect(options(page).first()).toBeVisible();
+});
+
 /** The index stops after its first line: the event `go-on` lets the rest come, `lose` breaks the connection off. */
 async function stopAfterNames(page: Page): Promise<void> {
   await page.addInitScript((index) => {
