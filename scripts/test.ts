@@ -44,7 +44,7 @@ async function runBrowserTests(): Promise<Outcome> {
 }
 
 /**
- * Runs everything that needs no browser. The other Nodes come beside the rest, so that no processor waits for a last long
+ * Runs everything that needs no browser. The other Nodes run alongside the rest, so that no processor waits for a last long
  * step; but after the static checks, when the browser tests have bundled the engine that all of them need.
  */
 async function runChecks(started: number): Promise<Outcome> {

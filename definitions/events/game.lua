@@ -30,12 +30,12 @@
 ---- If the conversion returns 0, the player is unknown or has left. If `attacker` itself is 0, no
 ---  player is to blame.
 ---- `attacker`, `assister`, `botid`, `playerid` and similar fields hold user ids too.
----- Fields named `entindex`, `entityid`, `hostage` or `player` hold entity indexes already. So do
----  `victim` and `killer` in `event.game.show_freezepanel` and, despite the name, `userid` in
----  `event.game.spec_mode_updated` and `event.game.spec_target_updated`.
+---- Fields named `entindex`, `entityid`, `subject`, `hostage` or `player` hold entity indexes already. So do
+---  `site` in the events of the bomb, `victim` and `killer` in `event.game.show_freezepanel` and, despite the
+---  name, `userid` in `event.game.spec_mode_updated` and `event.game.spec_target_updated`.
 ---- To find out whether the player is the local one, compare the converted id with
 ---  `entity.get_local_player`. `entity.is_enemy` tells enemies from teammates.
----- User ids survive a round; entity indexes of weapons, grenades and fires do not. Forget such indexes in
+---- User ids survive a round; entity indexes of weapons, grenades and fires may not. Forget such indexes in
 ---  `event.game.round_prestart`, and everything else that belongs to a map in `event.source.game_newmap`.
 ---- A newcomer can get the entity index of a player who has left. Forget what you keep by index in
 ---  `event.source.player_team`, which fires when players join and when they leave.
@@ -679,9 +679,11 @@
 ---```
 ---
 ---## Notes
----`site` is an entity index. The example works out the middle of the site from its corners, which are relative
----to its position. The letter is that of the nearer of the two site centres in the player resource. Index 0 is
----the world, whose corners would give a wrong letter.
+---- `site` is an entity index. The example works out the middle of the site from its corners, which are relative
+---  to its position. The letter is that of the nearer of the two site centres in the player resource. Index 0 is
+---  the world, whose corners would give a wrong letter.
+---- To find out at any time whether somebody is planting, read the [property](/docs/values/entity-properties#bomb)
+---  `m_bStartedArming` of the carried bomb, which `entity.get_all` finds by its class, `CC4`.
 ---@class event.game.bomb_beginplant
 ---@field userid short User id of the player who is planting.
 ---@field site short Entity index of the bomb site; can be 0 in retakes.
@@ -1199,8 +1201,10 @@
 ---## Notes
 ---- A change of map on the same server may not raise it: use `event.source.game_newmap` for that.
 ---- It is about you: when another player leaves, `event.source.player_team` fires.
+---- To keep what you have counted on the server, write it with `database.write` here, and in
+---  `event.general.shutdown` too.
 ---@class event.game.client_disconnect
----@search disconnected, left the game, kicked, quit server, left the server, leave match
+---@search disconnected, left the game, kicked, quit server, left the server, leave match, save on disconnect
 ---@unconfirmed Whether a change of map raises it is not documented.
 ---@see event.game.cs_game_disconnected
 ---@see event.source.game_newmap
@@ -2842,6 +2846,7 @@
 ---@see event.game.flashbang_detonate
 ---@see event.game.hegrenade_detonate
 ---@see event.game.molotov_detonate
+---@see event.game.decoy_started
 ---@see entity.get_all
 ---@see client.userid_to_entindex
 ---@see event.game.grenade_bounce
@@ -2888,19 +2893,20 @@
 ---local blasts = {}
 ---
 ---client.set_event_callback("hegrenade_detonate", function(e)
----    table.insert(blasts, { pos = { e.x, e.y, e.z }, time = 2 })
+---    local ends = globals.realtime() + 2
+---    table.insert(blasts, { pos = { e.x, e.y, e.z }, ends = ends })
 ---end)
 ---
 ---client.set_event_callback("paint", function()
 ---    for i = #blasts, 1, -1 do
 ---        local blast = blasts[i]
+---        local left = blast.ends - globals.realtime()
 ---        local x, y = renderer.world_to_screen(unpack(blast.pos))
----        blast.time = blast.time - globals.absoluteframetime()
 ---
----        if blast.time <= 0 then
+---        if left <= 0 then
 ---            table.remove(blasts, i)
 ---        elseif x then
----            local alpha = 255 * blast.time / 2
+---            local alpha = 255 * left / 2
 ---            renderer.circle_outline(x, y, 255, 90, 40, alpha, 24, 0, 1, 3)
 ---        end
 ---    end
@@ -2961,23 +2967,28 @@
 
 ---The view of a broadcast changed its mode.
 ---
----Fires only while you watch a broadcast. The engine also defines an event of this name, with `short` fields:
----`event.source.hltv_changed_mode`.
+---Fires only while you watch a broadcast. For a change of the target, see `event.source.hltv_changed_target`. The
+---engine also defines an event of this name, with `short` fields: `event.source.hltv_changed_mode`.
 ---
 ---## Example
 ---Shows whom the camera follows until you leave the broadcast:
 ---```lua
 ---local target
 ---
----client.set_event_callback("hltv_changed_mode", function(e)
+---local function follow(e)
 ---    local index = e.obs_target
 ---    local is_player = index >= 1 and index <= globals.maxplayers()
 ---    target = is_player and index or nil
----end)
+---end
 ---
----client.set_event_callback("client_disconnect", function()
+---local function forget()
 ---    target = nil
----end)
+---end
+---
+---client.set_event_callback("hltv_changed_mode", follow)
+---client.set_event_callback("hltv_changed_target", follow)
+---client.set_event_callback("client_disconnect", forget)
+---client.set_event_callback("game_newmap", forget)
 ---
 ---client.set_event_callback("paint", function()
 ---    if target then
@@ -3181,6 +3192,7 @@
 ---@search hostage saved, hostage freed, rescue
 ---@see event.game.hostage_rescued_all
 ---@see event.game.hostage_follows
+---@see event.game.enter_rescue_zone
 ---@see client.userid_to_entindex
 
 ---The last hostage was rescued.
@@ -3558,7 +3570,7 @@
 ---@field item string Short name of the item, without prefix, such as `hegrenade`.
 ---@field silent bool True when no sound is played.
 ---@field defindex long Item definition index; see `item_definition`.
----@search picked up a weapon, player got an item, takes a gun, pick up, pickup gun, found weapon, grabs weapon
+---@search picked up a weapon, player got an item, takes a gun, pick up, pickup gun, found weapon, grabs weapon, got awp
 ---@unconfirmed Whether items kept between rounds are reported is not known.
 ---@see event.game.item_remove
 ---@see event.game.item_equip
@@ -4404,10 +4416,10 @@
 ---- `dominated`, `revenge` and `wipe` are numbers: test `~= 0`, because 0 is true in Lua.
 ---- If `mp_disconnect_kills_players` is 1 on the server, leaving while alive also counts as a death. `userid`
 ---  may then convert to 0.
+---- Kills of teammates count too, unless you test `entity.is_enemy` for the victim.
 ---- To play a sound for a kill or a streak, use `cvar:invoke_callback`.
 ---- To write in chat after your kills, use `client.exec`; `client.random_int` picks one of several lines.
----- `event.source.player_death` lists only the fields that the engine defines. There is one event,
----  and a callback gets everything listed here.
+---- `event.source.player_death` is the same event, with the two fields that the engine defines.
 ---@class event.game.player_death
 ---@field userid short User id of the player who died.
 ---@field attacker short User id of the killer; 0 when no player is to blame.
@@ -4429,11 +4441,12 @@
 ---@field distance float Distance between killer and victim in metres, not in world units.
 ---@search somebody got killed, I died, who killed me, kill feed, kill, player died, on kill, killer
 ---@search who killed who, was it a headshot, headshot kill, killstreak, kill event, kill counter, hs, flash assist
----@search trash talk
+---@search trash talk, team kill, headshot sound
 ---@unconfirmed The value of `assister` without an assist, and `wipe`, are assumed.
 ---@see event.game.player_hurt
 ---@see event.game.other_death
 ---@see event.source.player_death
+---@see event.game.show_freezepanel
 ---@see cvar:invoke_callback
 ---@see client.userid_to_entindex
 
@@ -4625,6 +4638,7 @@
 ---@search player hit, got shot, I take damage, who attacked me, detect when I get hurt, flash the screen red
 ---@see event.game.player_death
 ---@see event.general.aim_hit
+---@see event.game.player_falldamage
 ---@see cvar:invoke_callback
 ---@see event.source.player_hurt
 ---@see client.userid_to_entindex
@@ -5015,11 +5029,14 @@
 ---@see event.game.round_mvp
 ---@see event.game.cs_win_panel_round
 ---@see event.source.round_end
+---@see event.game.announce_phase_end
+---@see event.game.cs_win_panel_match
 ---@see entity.get_game_rules
 
 ---The freeze time is over: players can move.
 ---
----Play and the time of the round begin here. Players can still buy until the server's buy time is over.
+---Play and the time of the round begin here. Players can still buy until the server's buy time is over: the
+---example of `buytime_ended` counts it down.
 ---
 ---## Example
 ---Shows the money of both teams for ten seconds, as far as their players are known:
@@ -5055,7 +5072,7 @@
 ---returns: it is 1 until the freeze time is over.
 ---@class event.game.round_freeze_end
 ---@search players can move, round goes live, freezetime, freeze time over, buy phase over
----@search round live, can move
+---@search round live, can move, money at start of round
 ---@see event.game.round_start
 ---@see event.game.round_end
 ---@see entity.get_game_rules
@@ -5152,7 +5169,7 @@
 ---The restart of a round began.
 ---
 ---The first step: entities of the old round still exist. `round_start` and `round_poststart` follow. Forget the
----entity indexes of grenades, weapons and fires here: in the new round, they belong to other entities.
+---entity indexes of grenades, weapons and fires here: in the new round, they can belong to other entities.
 ---
 ---## Example
 ---Shows how many smokes are active, and forgets those that a restart removes:
@@ -5239,6 +5256,7 @@
 ---@see event.game.round_prestart
 ---@see event.game.round_end
 ---@see event.source.round_start
+---@see event.source.game_newmap
 ---@see entity.get_game_rules
 
 ---A player's season coin was upgraded.
@@ -5782,6 +5800,7 @@
 ---@unconfirmed That `userid` is the spectator, and how soon the property follows, is assumed.
 ---@see event.game.spec_mode_updated
 ---@see event.game.cs_prev_next_spectator
+---@see event.source.hltv_changed_target
 ---@see entity.get_prop
 
 ---The break between the two halves of a match began.
@@ -5874,6 +5893,7 @@
 ---@unconfirmed What the numbers in `e.type` and `e.vote_parameter` mean is not known.
 ---@see event.source.vote_started
 ---@see event.source.vote_cast
+---@see event.source.vote_options
 ---@see client.userid_to_entindex
 
 ---Respawns have ended in survival mode.

@@ -598,7 +598,7 @@ function general.console_input(text) end
 ---@class event.general.paint
 ---@search draw on screen, every frame, on draw, render callback, hud, esp, frame update
 ---@search draw every frame, run every frame, ondraw, onrender, draw event, draw loop
----@search where to put drawing code, request animation frame, render stepped
+---@search where to put drawing code, request animation frame, render stepped, text above head
 ---@see event.general.paint_ui
 ---@see renderer
 ---@see renderer.world_to_screen

@@ -463,12 +463,13 @@
 ---  of them as a key.
 ---@class event.source.game_newmap
 ---@field mapname string Name of the map.
----@search level loaded, joined a server, level init, mapchange, new level, level change, connect to server
+---@search level loaded, joined a server, level init, map start, mapchange, new level, level change, connect to server
 ---@search script stops working after map change
 ---@see globals.mapname
 ---@see event.source.game_start
 ---@see event.game.round_start
 ---@see event.game.client_disconnect
+---@see event.game.nextlevel_changed
 
 ---A game started.
 ---
@@ -491,6 +492,10 @@
 ---    ui.set(label, "Limits: not known yet")
 ---end)
 ---```
+---
+---## Notes
+---The event files of the game also have `begin_new_match` and `round_announce_match_start`: see
+---[the list](/docs/events/csgo#other-events-in-the-event-files).
 ---@class event.source.game_start
 ---@field roundslimit long Maximum number of rounds.
 ---@field timelimit long Time limit of the game; its unit is not documented.
@@ -613,6 +618,7 @@
 ---@unconfirmed The sources differ on the type of the fields: short or long.
 ---@see event.source.hltv_changed_mode
 ---@see event.game.spec_target_updated
+---@see event.game.hltv_changed_mode
 
 ---The player's inventory changed.
 ---
@@ -1227,9 +1233,12 @@
 ---    ends = limit and globals.curtime() + limit
 ---end)
 ---
----client.set_event_callback("game_newmap", function()
+---local function stop()
 ---    limit, ends = nil, nil
----end)
+---end
+---
+---client.set_event_callback("round_end", stop)
+---client.set_event_callback("game_newmap", stop)
 ---
 ---client.set_event_callback("paint", function()
 ---    local left = ends and ends - globals.curtime() or 0
@@ -1247,7 +1256,7 @@
 ---@field timelimit long Time limit of the round in seconds.
 ---@field fraglimit long Kill limit of the round.
 ---@field objective string Text that names the objective of the round.
----@search new round, start of round, round begin event
+---@search new round, start of round, round begin event, seconds until the round ends
 ---@see event.game.round_start
 ---@see event.game.round_freeze_end
 ---@see event.source.round_end

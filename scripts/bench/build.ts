@@ -13,7 +13,8 @@ export interface BuildCost {
   /** Seconds of all processors together, the system's work and the bundler's process included. */
   processor: number;
   /**
-   * Most memory that one process had at one time, in MB of 1,000,000 bytes: the bundler's ends long before the other's peak.
+   * Peak memory of the largest process, in MB of 1,000,000 bytes. That of the bundler is not added: it has ended long before
+   * the other one needs most.
    */
   memory: number;
 }
@@ -21,7 +22,7 @@ export interface BuildCost {
 /** Wall time of a cold build of this site, seconds on two idle processors. */
 const BUILD_AIM = 5;
 
-/** Builds this site some times without and with what earlier builds have kept, and leaves one output. */
+/** Builds this site `runs` times without and with what earlier builds have kept. The first output is left in `out`. */
 export async function measureBuilds(out: string, runs: number): Promise<Figure[]> {
   const cold: BuildCost[] = [];
   const warm: BuildCost[] = [];

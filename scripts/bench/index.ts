@@ -41,7 +41,7 @@ const ON_DEMAND = new Set(['huge', 'soak', 'limits']);
 /** Parts that need no build of this site before them. `dev` does: its server uses the bundle that a build leaves. */
 const WITHOUT_BUILD = new Set(['build', 'huge', 'limits']);
 
-/** `npm run bench`: prints what the site costs to build and to read beside the aims. Figures never fail it. */
+/** `npm run bench`: prints what the site costs to build and to read next to the aims. Figures never fail it. */
 export const runBench: (argv: string[]) => Promise<number> = defineCommand({
   name: 'bench',
   summary:

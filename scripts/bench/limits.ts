@@ -159,6 +159,6 @@ async function openFiles(port: number, pid: number): Promise<number> {
   await wait(2000);
   const links = await Promise.all((await family(pid)).map(filesOf));
   socket.destroy();
-  // Two more belong to the measurements that read nothing, or slowly, beside this one.
+  // Two more belong to the measurements that read nothing, or slowly, alongside this one.
   return links.flat().filter((link) => link.endsWith('/large.bin')).length - 2;
 }

@@ -49,7 +49,7 @@ const DRAWING: Record<string, (numbers: Numbers, call: Call, scale: number) => s
  * @param scale Units of the picture for each pixel.
  * @throws Error for a function that has no drawing, and for letters too small to read.
  */
-export function drawCall(call: Call, scale = 1): string {
+export function drawCall(call: Call, scale: number): string {
   const draw = DRAWING[call.call];
   if (!draw)
     throw new Error(`\`${call.call}\` cannot be drawn yet: add it to scripts/pictures/draw-calls.ts.`);

@@ -21,7 +21,7 @@ export interface State {
 /** Height up to which long pages are shown. */
 const LONG = 2200;
 
-/** Every kind of page, and the states between and beside them. */
+/** Every kind of page, and the states in between. */
 export const STATES: State[] = [
   { name: 'home', site: 'main', path: '/' },
   { name: 'docs', site: 'main', path: '/docs', height: LONG },

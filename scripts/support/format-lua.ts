@@ -63,7 +63,7 @@ export function formatFile(file: string, text: string): string {
 }
 
 /**
- * Formats the Lua code in the comments of definitions, in texts, in the scripts beside them, and in the stub.
+ * Formats the Lua code in the comments of definitions, in texts, in the scripts next to them, and in the stub.
  *
  * @param paths Files; those of the site when there are none.
  */

@@ -36,7 +36,7 @@ function circleOf(way: string[]): Problem {
 }
 
 /**
- * Finds folders, and files beside them, that import each other although none of their files does: none of the folders
+ * Finds folders, and files next to them, that import each other although none of their files does: none of the folders
  * can be read first. The problem names an import for each step of the circle.
  */
 export function findFolderCircles(graph: ImportGraph): Problem[] {

@@ -1,7 +1,7 @@
 /** Which docs a page belongs to. */
 export interface DocVersion {
   /** Id of the docs instance. */
-  plugin: string;
+  instance: string;
   /** Name of the version. */
   version: string;
 }
@@ -23,9 +23,9 @@ export const NOT_INDEXED = 'noindex, follow';
  * Returns the tag by which the hosted search distinguishes versions of the docs.
  *
  * @example
- * docTag({ plugin: 'default', version: 'current' }) // 'docs-default-current'
+ * docTag({ instance: 'default', version: 'current' }) // 'docs-default-current'
  * docTag(undefined) // 'default'
  */
 export function docTag(doc: DocVersion | undefined): string {
-  return doc ? `docs-${doc.plugin}-${doc.version}` : DEFAULT_TAG;
+  return doc ? `docs-${doc.instance}-${doc.version}` : DEFAULT_TAG;
 }

@@ -35,12 +35,12 @@ export interface NavLink {
   /** The link keeps the query and hash of the open page. */
   keepsQuery?: boolean;
   /** Following the link makes a version the reader's choice. */
-  chooses?: { plugin: string; version: string };
+  chooses?: { instance: string; version: string };
 }
 
 /** Targets of one item in the versions of a docs instance. */
 export interface VersionLinks {
-  plugin: string;
+  instance: string;
   /** Name of the latest version. */
   latest: string;
   /** By the version's name; versions without such a doc are missing. */
@@ -50,7 +50,7 @@ export interface VersionLinks {
 /** A menu of the versions of a docs instance. */
 export interface NavVersions {
   type: 'versions';
-  plugin: string;
+  instance: string;
   latest: string;
   /** Main doc of each version. */
   versions: { name: string; label: string; href: string; kind?: PageKind }[];

@@ -102,7 +102,7 @@ export interface NearbyFile {
 /** What a page says about its version, and where its doc is in the others. */
 export interface PageVersion {
   /** Id of the docs instance. */
-  plugin: string;
+  instance: string;
   name: string;
   label: string;
   badge: boolean;

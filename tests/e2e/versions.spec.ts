@@ -6,8 +6,8 @@ import { expect, test } from './support/test.ts';
 
 test.use({ baseURL: addressOf('versions') });
 
-const stored = (page: Page, plugin: string) =>
-  page.evaluate((id) => localStorage.getItem(`docs-preferred-version-${id}`), plugin);
+const stored = (page: Page, instance: string) =>
+  page.evaluate((id) => localStorage.getItem(`docs-preferred-version-${id}`), instance);
 
 /** The menu of the default docs. */
 const versionMenu = (page: Page, label: string) => menuOf(page, label, 0);

@@ -10,5 +10,5 @@ import { readDocument } from '../runtime/page/document.ts';
 export function versionsInEffect(site: SiteView): NonNullable<SearchOptions['versions']> {
   if (!site.search.contextual) return 'all';
   const { version } = readDocument();
-  return { ...readPreferences(site.versions), ...(version && { [version.plugin]: version.name }) };
+  return { ...readPreferences(site.versions), ...(version && { [version.instance]: version.name }) };
 }

@@ -39,8 +39,8 @@ export function diffOutlines(before: Outline, after: Outline): ApiChanges {
   const changes: ApiChanges = { added: [], removed: [], changed: [], reworded: [] };
   const refs = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
   for (const ref of refs) {
-    const old = Object.hasOwn(before, ref) ? before[ref] : undefined;
-    const now = Object.hasOwn(after, ref) ? after[ref] : undefined;
+    const old = before[ref];
+    const now = after[ref];
     if (!old) changes.added.push(ref);
     else if (!now) changes.removed.push(ref);
     else {

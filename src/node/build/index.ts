@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { type Engine, loadEngine } from '../bundle/engine.ts';
-import { sourceHash } from '../bundle/source-hash.mjs';
+import { ownSourceHash } from '../bundle/source-hash.mjs';
 import { append } from '../diagnostics/append.ts';
 import { compareProblems, type Problem } from '../diagnostics/problem.ts';
 import { fileProblems } from '../files/file-problems.ts';
@@ -39,7 +39,7 @@ export interface BuildResult {
 }
 
 /**
- * Builds a site's folder. The files are written beside the output and take its place at the end: when the
+ * Builds a site's folder. The files are written next to the output and take its place at the end: when the
  * build fails or is interrupted, the former output stays as it was. A folder that is not the output of a build
  * is never replaced. Files that cannot be read or written are problems.
  */
@@ -54,7 +54,7 @@ export async function buildSite({
   optimiseLess();
   growYoung();
   const site = resolve(siteDir);
-  const id = await sourceHash();
+  const id = await ownSourceHash();
   const engine = loadEngine(id);
   engine.catch(() => {});
   const { path: out, problems } = await judgeOutFolder(site, outDir);
@@ -102,16 +102,20 @@ interface Build {
 async function readAndWrite(build: Build): Promise<void> {
   const { site, out, outDir, base, kept, id, problems } = build;
   // Imported here, so that the engine is on its way while the packages that read a site are loaded.
-  const [{ readSources }, { forgetTexts, recallTexts }, { keptDefinitions }] = await Promise.all([
-    import('../source/index.ts'),
-    import('../source/kept-texts.ts'),
-    import('../source/kept-definitions.ts'),
-  ]);
+  const [{ readSources }, { forgetTexts, recallTexts }, { keptDefinitions }, { keptRenderings }] =
+    await Promise.all([
+      import('../source/index.ts'),
+      import('../source/kept-texts.ts'),
+      import('../source/kept-definitions.ts'),
+      import('../source/kept-renderings.ts'),
+    ]);
   holdHeap();
   const keepTexts = recallTexts(site, id, kept);
-  const options = { base, kept, memory: keptDefinitions(id, kept) };
+  const renderings = keptRenderings(site, id, kept);
+  const options = { base, kept, memory: keptDefinitions(id, kept), renderings };
   const [read, icons] = await Promise.all([readSources(site, options), renderIcons(site, kept)]);
   keepTexts();
+  renderings.save();
   // The pages have been made from it by now, and a large site needs the memory for them.
   forgetTexts();
   const { sources, reported } = read;

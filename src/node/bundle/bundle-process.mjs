@@ -1,5 +1,5 @@
 /**
- * Process of `engine.ts`: bundles the engine beside the build, which reads the site meanwhile, and gives back the memory that
+ * Process of `engine.ts`: bundles the engine while the build reads the site, and gives back the memory that
  * the bundler takes. Plain JavaScript that registers the loader for TypeScript, because the process starts without one.
  *
  * Arguments: the project's folder, and the folder to write into.

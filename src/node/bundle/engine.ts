@@ -47,7 +47,7 @@ export type RenderPage = (
   sidebar: SidebarItem[] | undefined,
 ) => RenderedPage;
 
-/** Renders the search dialog, which is beside the app in every page of a site. */
+/** Renders the search dialog, which is next to the app in every page of a site. */
 export type RenderSearch = (site: SiteView) => string;
 
 /** What the renderer's bundle exports. */

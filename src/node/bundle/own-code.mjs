@@ -29,7 +29,7 @@ export async function loadCommand(command, dir = join(ROOT, '.cache/engine')) {
     const file = join(dir, `${name}.mjs`);
     const now = new Date();
     if (await isWhole(file)) await utimes(file, now, now).catch(() => {});
-    else await write(file, await bundle(), id);
+    else await write(file, await bundle(id), id);
     const commands = await import(pathToFileURL(file).href);
     return await commands[command]();
   } catch {
@@ -64,8 +64,8 @@ async function write(file, code, id) {
   }
 }
 
-/** Bundles the commands with their packages. */
-async function bundle() {
+/** Bundles the commands with their packages; the code in the file knows the hash that it was made of. */
+async function bundle(id) {
   const { build } = await import('esbuild');
   const imports = COMMANDS.map(
     (name) => `export const ${name} = () => import('./src/node/commands/${name}.ts');`,
@@ -78,6 +78,7 @@ async function bundle() {
     format: 'esm',
     target: 'node20',
     external: EXTERNAL,
+    define: { SOURCE_HASH: JSON.stringify(id) },
     plugins: [OWN_PLACES],
     // Packages in CommonJS require modules of Node.
     banner: {

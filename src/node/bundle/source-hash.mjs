@@ -8,13 +8,17 @@ import { fileURLToPath } from 'node:url';
 const PROJECT_DIR = fileURLToPath(new URL('../../..', import.meta.url));
 
 /**
- * The files beside `src/` that its bundles are made from: what the code imports, how it is compiled, and which packages it
+ * The files next to `src/` that its bundles are made from: what the code imports, how it is compiled, and which packages it
  * uses, as the lock file says, or, where the engine is a package itself, what npm noted in the folder that it is installed in.
  */
 function filesBeside(root) {
   const locks = [join(root, 'package-lock.json'), join(root, '../.package-lock.json')];
   const lock = locks.find((file) => existsSync(file));
   return [join(root, 'package.json'), join(root, 'tsconfig.json'), ...(lock ? [lock] : [])];
+}
+
+export function ownSourceHash() {
+  return typeof SOURCE_HASH === 'string' ? Promise.resolve(SOURCE_HASH) : sourceHash();
 }
 
 export async function sourceHash(root = PROJECT_DIR) {

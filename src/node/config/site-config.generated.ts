@@ -1,5 +1,5 @@
 /**
- * The fields of `site.config.ts`. `npm run config:docs` writes this file from the schema beside it: change the schema,
+ * The fields of `site.config.ts`. `npm run config:docs` writes this file from the schema next to it: change the schema,
  * and run the command.
  */
 import type { LinkAttributes } from './schema/navbar.ts';

@@ -26,6 +26,6 @@ export function partOf(path: string, siteDir: string, engineDir: string): Change
   const [folder = ''] = inSite.split('/');
   if (folder === 'static') return 'static';
   if (PAGE_FOLDERS.includes(folder)) return 'site';
-  // The configuration, and the modules beside it that it may import.
+  // The configuration, and the modules next to it that it may import.
   return /^[^/]+\.(?:[cm]?[jt]s|json)$/.test(inSite) ? 'site' : undefined;
 }

@@ -27,7 +27,7 @@ const LEAST_BYTES = 512;
  * Brotli's highest quality takes 57 ms a page, quality 8 takes 1.4 ms for 8 % more bytes, quality 5 takes 1 ms for 10
  * %: hashed assets, which every reader fetches, are worth the time; pages are not, when a build is to be over in
  * seconds. A window of 2 to the 18 bytes fits any page, and is quicker to clear than the usual 4 MB. The data of pages
- * beside each other is as large as all pages together: quality 10 takes a quarter of the time for 2.5 % more bytes.
+ * next to each other is as large as all pages together: quality 10 takes a quarter of the time for 2.5 % more bytes.
  */
 const BROTLI = {
   assets: { quality: 11, window: 22 },

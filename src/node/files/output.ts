@@ -69,7 +69,7 @@ interface Inheritance {
 /** Code of the error of a build whose former output was replaced while it took files over. */
 export const FORMER_CHANGED = 'FORMER_CHANGED';
 
-/** Creates an output that writes a `.br` and a `.gz` file beside every text file. */
+/** Creates an output that writes a `.br` and a `.gz` file next to every text file. */
 export function createOutput(
   dir: string,
   { kept = KEPT_DIR, former = noFormer(dir), notes }: Inheritance = {},

@@ -4,7 +4,7 @@ import { hostname } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { isRunning, markedProcess, processMark } from './process-mark.ts';
 
-/** A folder beside the output, in which a build writes until its files replace the output. */
+/** A folder next to the output, in which a build writes until its files replace the output. */
 export interface Workspace {
   /** Where to write the new output. */
   next: string;

@@ -29,7 +29,7 @@ export function raisedEvents(names: Names, { raisers = [] }: World['options']): 
   });
 }
 
-/** Functions with a name that are used for nothing but events, with these events. */
+/** Returns the named functions that are used only as callbacks of events, with these events. */
 export function findHandlers(names: Names, world: World): Map<FunctionDeclaration, EventDoc[]> {
   const { listeners = [] } = world.options;
   const found = new Map<FunctionDeclaration, { events: EventDoc[]; uses: number }>();

@@ -25,6 +25,6 @@ export interface Run {
   evaluate(node: Expression): Value;
   /** Evaluates a list; the last call of it may give any number of values. */
   evaluateAll(nodes: Expression[]): Values;
-  /** Goes through the body of a function whose parameters are known as far as the list goes. */
+  /** Checks the body of a function. `params` are the values of its first parameters; the rest may be anything. */
   enter(fn: FunctionDeclaration, params: Value[]): void;
 }

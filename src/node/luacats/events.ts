@@ -4,14 +4,14 @@ import type { DocComment, ReadContext, TypeComment } from './comment-model.ts';
 import type { Declaration } from './declarations.ts';
 import { checkTags, symbolOf } from './entries.ts';
 import type { EventDoc, FamilyDoc, FunctionType } from './model.ts';
-import { EVENT_CLASS, lastPart } from './names.ts';
+import { EVENT_CLASS, shortNameOf } from './names.ts';
 import type { Report } from './report.ts';
 import { requireText } from './require-text.ts';
 
 /** Creates the doc of the class of an event family. */
 export function makeFamily(block: TypeComment, report: Report): FamilyDoc {
   checkTags(block, 'class', report);
-  const id = lastPart(block.type.name);
+  const id = shortNameOf(block.type.name);
   return { ...symbolOf(id, block.type, block), id, sections: block.sections };
 }
 
@@ -73,5 +73,5 @@ export function makeFunctionEvent(
     ),
   };
   const symbol = symbolOf(declaration.name, declaration, block);
-  return { ...symbol, family: lastPart(family), fields: [], params, returns, callback };
+  return { ...symbol, family: shortNameOf(family), fields: [], params, returns, callback };
 }

@@ -7,17 +7,17 @@ import { finishTableEvent } from './events.ts';
 import { type DefinitionFile, readDefinitionFile } from './file.ts';
 import type { ReadFile, ReferenceMemory } from './memory.ts';
 import type { Reference } from './model.ts';
-import { lastPart } from './names.ts';
+import { shortNameOf } from './names.ts';
 import { createReport, type Report } from './report.ts';
 
 export { inSection } from './checks/check-sections.ts';
 export { summaryLines } from './comments.ts';
 export type { DefinitionFile } from './file.ts';
 export { latestReadings, type ReadFile, type ReferenceMemory } from './memory.ts';
-export { lastPart, nearestName, slugOf } from './names.ts';
+export { nearestName, shortNameOf, slugOf } from './names.ts';
 export { tagOf } from './tags/tag-lines.ts';
 export { SITE_TAGS } from './tags/tags.ts';
-export { formatType } from './types/type-format.ts';
+export { formatType, needsParentheses } from './types/type-format.ts';
 export { parseType, parseTypeAt } from './types/type-parser.ts';
 export { TypeSyntaxError } from './types/type-tokens.ts';
 
@@ -57,7 +57,7 @@ export function readReference(files: DefinitionFile[], memory?: ReferenceMemory)
     types: states.flatMap((state) => state.types),
   };
   checkReference(reference, context);
-  const lost = new Set([...context.lost.types, ...context.lost.symbols].map(lastPart));
+  const lost = new Set([...context.lost.types, ...context.lost.symbols].map(shortNameOf));
   checkSections(reference, report, lost);
   const problems = report.sorted();
   // Checks take what has an error out of what was read.

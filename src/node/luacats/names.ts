@@ -1,14 +1,14 @@
 import { countTypos } from '../../shared/search/typos.ts';
 
 /**
- * Returns the last part of a symbol's full name.
+ * Returns the short name of a symbol: the last part of its full name.
  *
  * @example
- * lastPart('client.trace_line')       // 'trace_line'
- * lastPart('material:color_modulate') // 'color_modulate'
- * lastPart('assert')                  // 'assert'
+ * shortNameOf('client.trace_line')       // 'trace_line'
+ * shortNameOf('material:color_modulate') // 'color_modulate'
+ * shortNameOf('assert')                  // 'assert'
  */
-export function lastPart(name: string): string {
+export function shortNameOf(name: string): string {
   return name.slice(Math.max(name.lastIndexOf('.'), name.lastIndexOf(':')) + 1);
 }
 
@@ -35,7 +35,7 @@ export function groupId(path: string): string {
 
 /**
  * Finds the symbol or tag that was probably meant: the same but for case and underscores, a few letters apart, or a
- * longer one with the same start. A name without a group is compared with last parts. Absent when none is near.
+ * longer one with the same start. A name without a group is compared with short names. Absent when none is near.
  * `nearest` in `node/diagnostics` is for all other words.
  *
  * @example
@@ -50,7 +50,7 @@ export function nearestName(name: string, candidates: Iterable<string>): string 
   let limit = Math.min(3, Math.floor(name.length / 3));
   let longer: string | undefined;
   for (const candidate of candidates) {
-    const text = isFull ? candidate : lastPart(candidate);
+    const text = isFull ? candidate : shortNameOf(candidate);
     if (candidate === name) continue;
     const slug = slugOf(text);
     if (slug === plain) return candidate;

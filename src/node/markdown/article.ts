@@ -61,6 +61,7 @@ export function makeArticle(file: string, content: string, tools: Tools): Articl
   const found = picture === undefined ? undefined : findPicture(picture, { ...tools, source }, at);
   return {
     file,
+    text: content,
     frontMatter,
     ...(source.reported.has('front matter') && { isUnread: true }),
     ...(positions && { positions }),

@@ -7,7 +7,7 @@ import { makeArticle } from './article.ts';
 import type { CallFinder } from './call-finder.ts';
 import { type CodeInput, createCodeRenderer } from './code/code.ts';
 import { fenceNames, loadHighlighter } from './code/languages.ts';
-import type { TakeLua } from './code/lua-code.ts';
+import { mergeScripts, type TakeLua } from './code/lua-code.ts';
 import type { FindScript } from './code/script.ts';
 import { readFrontMatter } from './front-matter/front-matter.ts';
 import { refusePictures } from './images/picture.ts';
@@ -16,6 +16,9 @@ import type { Article, FrontMatter, SymbolText } from './model.ts';
 import type { InlineOrigins } from './origins.ts';
 import { parseLine } from './parse/parse.ts';
 import { prepareText } from './prepare.ts';
+import type { TextMemory } from './recall/model.ts';
+import { createRecall, type Receivers } from './recall/recall.ts';
+import type { SiteAnswers } from './recall/site-answers.ts';
 import { createSlugs } from './slugs.ts';
 import { openSource, reportExcess } from './source.ts';
 import { type LocatedText, makeSymbolText } from './symbol-text.ts';
@@ -24,8 +27,8 @@ import { inlineHtml } from './write.ts';
 
 export type { FindScript, Script, ScriptFault } from './code/script.ts';
 export { linkText, splitFences } from './links/link-text.ts';
-
 export { forget, readMemory, remember, startReading, writeMemory } from './parse/memo.ts';
+export type { Asked, KeptText, TextMemory } from './recall/model.ts';
 export { furtherWords, plainText } from './summary.ts';
 export { documentWords, readingMinutes } from './words.ts';
 
@@ -44,6 +47,8 @@ export interface TextRendererOptions {
   texts?: Iterable<string>;
   /** URL of the text that says what a mark of doubt means. */
   doubtHref?: string | undefined;
+  /** What texts became in earlier builds with the same wordings; none is remembered when absent. */
+  memory?: TextMemory | undefined;
 }
 
 /** Turns Markdown and code into HTML. */
@@ -81,14 +86,19 @@ export async function createTextRenderer({
   i18n = createTranslator({}, 'en'),
   texts = [],
   doubtHref,
+  memory,
 }: TextRendererOptions): Promise<TextRenderer> {
-  const code = createCodeRenderer(await loadHighlighter(Array.from(texts, fenceNames).flat()), {
-    links,
-    onLua,
-    problems,
-  });
+  const highlighter = await loadHighlighter(Array.from(texts, fenceNames).flat());
+  const toolsFor = (site: SiteAnswers, { problems, onLua, origins }: Receivers): Tools => {
+    const code = createCodeRenderer(highlighter, { links: site.links, onLua, problems });
+    return { ...site, problems, code, i18n, doubtHref, origins };
+  };
   const origins: InlineOrigins = new Map();
-  const tools: Tools = { links, problems, code, scripts, i18n, doubtHref, origins };
+  const receivers = { problems, onLua: mergeScripts(onLua), origins };
+  const tools = toolsFor({ links, scripts }, receivers);
+  const { code } = tools;
+  const recall = createRecall(memory, receivers, toolsFor);
+  const keyOf = (...parts: unknown[]) => JSON.stringify([i18n.language, doubtHref, ...parts]);
   const rendered = new Map<string, string>();
   const repeated = new Map<string, string>();
 
@@ -96,7 +106,11 @@ export async function createTextRenderer({
     inline(markdown, file, location) {
       const key = `${file}\0${markdown}`;
       const before = problems.length;
-      const html = rendered.get(key) ?? inline(markdown, file, location, tools);
+      const html =
+        rendered.get(key) ??
+        recall({ file, key: keyOf('inline', markdown, location), site: { links, scripts } }, (own) => ({
+          html: inline(markdown, file, location, own),
+        })).html;
       if (problems.length === before) rendered.set(key, html);
       return html;
     },
@@ -105,8 +119,16 @@ export async function createTextRenderer({
       repeated.set(markdown, html);
       return html;
     },
-    symbolText: (text, taken) => makeSymbolText(text, tools, createSlugs(taken)),
-    article: (file, text, calls) => makeArticle(file, text, { ...tools, calls }),
+    symbolText: (text, taken) =>
+      recall(
+        { file: text.position.file, key: keyOf('symbol', text, taken), site: { links, scripts } },
+        (own) => makeSymbolText(text, own, createSlugs(taken)),
+      ),
+    article: (file, text, calls) =>
+      recall(
+        { file, key: keyOf('article', text, calls !== undefined), site: { links, scripts, calls } },
+        (own) => makeArticle(file, text, own),
+      ),
     code: code.block,
     lua: code.lua,
     origins,

@@ -49,6 +49,8 @@ export interface ValueRow {
 export interface Article {
   /** Path relative to the site's folder. */
   file: string;
+  /** The file as it is written. */
+  text: string;
   frontMatter: FrontMatter;
   /** The front matter could not be read, which is reported: what it lacks is not missing. */
   isUnread?: true;

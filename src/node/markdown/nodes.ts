@@ -25,7 +25,7 @@ export function heading(depth: 1 | 2 | 3, children: PhrasingContent[]): RootCont
   return { type: 'heading', depth, children };
 }
 
-/** A quote, for what warns. */
+/** A quote. */
 export function quote(...children: BlockContent[]): RootContent {
   return { type: 'blockquote', children };
 }

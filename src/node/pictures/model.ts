@@ -6,7 +6,7 @@ export interface PictureSvg {
   content: string;
 }
 
-/** A picture beside the texts, with the one that narrow windows show instead. */
+/** A picture next to the texts, with the one that narrow windows show instead. */
 export interface PictureFile extends PictureSvg {
   narrow?: PictureSvg;
 }

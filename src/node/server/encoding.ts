@@ -1,5 +1,5 @@
 /**
- * Content encodings of the files that a build writes beside a text, the smallest first, and the endings of their names.
+ * Content encodings of the files that a build writes next to a text, the smallest first, and the endings of their names.
  */
 export const ENDINGS = { br: '.br', gzip: '.gz' } as const;
 

@@ -1,7 +1,7 @@
 import { spellClean } from '../../shared/urls.ts';
 import { type Files, languageOf } from './files.ts';
 
-/** What a request's path leads to. `file` and `to` are root-relative, without the base URL. */
+/** What a request's path leads to. `file` and `redirect` are root-relative, without the base URL. */
 export type Resolution = { file: string } | { redirect: string } | 'missing' | 'malformed';
 
 /**

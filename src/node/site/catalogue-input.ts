@@ -1,5 +1,6 @@
 import type { SiteConfig } from '../config/index.ts';
 import type { Problem } from '../diagnostics/problem.ts';
+import type { TextMemory } from '../markdown/index.ts';
 import type { PictureFile } from '../pictures/model.ts';
 import type { StaticUrls } from './links/static-urls.ts';
 import type { DocsInput } from './sets/docs-input.ts';
@@ -17,7 +18,7 @@ export interface CatalogueInput {
   originalTexts?: Record<string, string> | undefined;
   /** Files of the site in `static/`, and those that the build draws. */
   statics: StaticUrls;
-  /** Pictures beside the texts, by their path. */
+  /** Pictures next to the texts, by their path. */
   pictures: ReadonlyMap<string, PictureFile>;
   /** The docs of the site; the first one also contains the home page and the blog. */
   docs: DocsInput[];
@@ -27,6 +28,8 @@ export interface CatalogueInput {
   lost?: ReadonlySet<string>;
   /** Whether a field of the configuration was wrong, and is left out of it. */
   isDoubtful?(...path: string[]): boolean;
+  /** What the texts of this language became in earlier builds. */
+  memory?: TextMemory | undefined;
   /** The site is being written: what makes its pages again stays in memory. */
   isFollowed?: boolean;
 }

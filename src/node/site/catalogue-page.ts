@@ -29,6 +29,8 @@ export interface CataloguePage<K extends PageKind = PageKind> extends SidebarPos
   noindex?: boolean;
   /** The Markdown that inline HTML of its data was written from; absent for pages without text of their own. */
   origins?: InlineOrigins;
+  /** All Markdown that its blocks were written from; absent on lists of posts. */
+  text?: string;
   /** Image for links to the page, when it names one; with its size where that is known. */
   image?: { href: string; size?: ImageSize };
   /** Day and tags of a post. */

@@ -18,7 +18,7 @@ import type { Catalogue, CatalogueResult } from './model.ts';
 import { docsPages } from './pages/docs-pages.ts';
 import { fixedKinds, notFoundPage } from './pages/fixed-pages.ts';
 import { sitePages } from './pages/site-pages.ts';
-import { addVersions, type DocsPages, pluginRecords } from './pages/versions.ts';
+import { addVersions, type DocsPages, instanceRecords } from './pages/versions.ts';
 import { findableKinds } from './records/findable-kinds.ts';
 import { recordSets } from './records/index.ts';
 import { groupLabels } from './reference/lists.ts';
@@ -61,12 +61,12 @@ export async function buildCatalogue(given: CatalogueInput): Promise<CatalogueRe
   const claims = allPages(main, docs, input);
   append(problems, pageProblems(input, rendered, plans, claims));
   const pages = onePerRoute(claims);
-  const plugins = pluginRecords(docs, routeReader(pages, href));
+  const instances = instanceRecords(docs, routeReader(pages, href));
   const issues = findIssues(input, { rendered, docs, claims, pages });
   const documents = rendered.flatMap((docsSet) => docsSet.documents);
   const site = makeSiteView({
     ...input,
-    plugins,
+    instances,
     href,
     kindOf: (route) => kinds.get(route),
     kinds: findableKinds(pages, documents, config.docs.snippets),
@@ -76,9 +76,8 @@ export async function buildCatalogue(given: CatalogueInput): Promise<CatalogueRe
   const sidebars = docs.flatMap((doc) => doc.sidebars);
   const scripts = rendered.flatMap((docsSet) => docsSet.published);
   const { texts: shown, originalTexts } = input;
-  const reference = [input.docs.map(({ definitions }) => definitions), shown, originalTexts];
-  const twins = createTwins({ pages, site, i18n, reference, href });
-  const llms = llmsFiles({ pages, sidebars, plugins, site, twins, i18n, href });
+  const twins = createTwins({ pages, site, i18n, wordings: [shown, originalTexts], href });
+  const llms = llmsFiles({ pages, sidebars, instances, site, twins, i18n, href });
   const apis = apiSources(rendered, config, new Map(pages.map(({ route, title }) => [route, title])));
   const catalogue: Catalogue = {
     site,
@@ -86,7 +85,7 @@ export async function buildCatalogue(given: CatalogueInput): Promise<CatalogueRe
     sidebars,
     scripts,
     redirects: redirectsOf(config, pages, href),
-    plugins,
+    instances,
     editor: editorFacts(main, pages, config.url),
     apis,
     recordSets: recordSets(recordSources(rendered, docs, pages), settings),
@@ -113,7 +112,7 @@ function renderOptions(
   kinds: Map<string, CataloguePage['kind']>,
   written: TextLink[],
 ): RenderOptions {
-  const { config, base, statics, pictures, problems, lost } = input;
+  const { config, base, statics, pictures, problems, lost, memory } = input;
   const files = new Map([...unreadTexts(plans, problems), ...plans.flatMap((plan) => [...plan.files])]);
   return {
     config,
@@ -127,6 +126,7 @@ function renderOptions(
     problems,
     written,
     ...(lost && { lost }),
+    memory,
   };
 }
 

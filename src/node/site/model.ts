@@ -11,7 +11,7 @@ import type { Redirect } from './links/redirects.ts';
 import type { ConfigLink, TextLink } from './links/written-links.ts';
 import type { RecordSet } from './records/index.ts';
 import type { DocsInput } from './sets/docs-input.ts';
-import type { PluginRecord } from './sets/docs-records.ts';
+import type { InstanceRecord } from './sets/docs-records.ts';
 import type { Twins } from './twins/index.ts';
 import type { LlmsFile } from './twins/llms.ts';
 
@@ -20,10 +20,10 @@ export interface Catalogue {
   site: SiteView;
   pages: CataloguePage[];
   sidebars: Sidebar[];
-  /** Script files beside the pages. */
+  /** Script files next to the pages. */
   scripts: PublishedScript[];
   redirects: Redirect[];
-  plugins: PluginRecord[];
+  instances: InstanceRecord[];
   /** What editors get of the latest docs. */
   editor: EditorFacts;
   /** The API of each docs set that has one. */

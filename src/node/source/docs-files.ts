@@ -124,10 +124,10 @@ function strayTranslations(files: SiteFiles, code: string): Problem[] {
     });
 }
 
-function emptyDocs({ plugin, version, folder, field }: DocsSet): ConfigIssue {
+function emptyDocs({ instance, version, folder, field }: DocsSet): ConfigIssue {
   return {
     path: field,
-    message: `The version \`${version.name}\` of the docs instance \`${plugin}\` has no files: \`${folder}\` has neither definitions nor content.`,
+    message: `The version \`${version.name}\` of the docs instance \`${instance}\` has no files: \`${folder}\` has neither definitions nor content.`,
     fix: `Add files such as \`${folder}content/docs/welcome.md\`, or remove the version from the configuration.`,
   };
 }

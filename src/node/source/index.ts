@@ -14,6 +14,7 @@ import { readHistory } from './files/git.ts';
 import { readTexts } from './files/site-folder.ts';
 import { missingFolders, unreadFolders } from './files/unread-folders.ts';
 import { unreadDrawings } from './images/unread-drawings.ts';
+import type { Renderings } from './kept-renderings.ts';
 import { overruledFiles } from './links/static-clashes.ts';
 import { replacedStatics } from './links/written-files.ts';
 import type { SiteSource } from './model.ts';
@@ -44,6 +45,8 @@ export interface ReadOptions {
   kept?: string;
   /** What definition files declared in earlier builds. */
   memory?: ReferenceMemory;
+  /** What texts became in earlier builds. */
+  renderings?: Renderings;
 }
 
 /**
@@ -52,7 +55,7 @@ export interface ReadOptions {
  */
 export async function readSources(
   siteDir: string,
-  { base, isFollowed = false, kept, memory }: ReadOptions = {},
+  { base, isFollowed = false, kept, memory, renderings }: ReadOptions = {},
 ): Promise<ReadSources> {
   const folder = await folderProblem(siteDir);
   if (folder) return stopped([folder]);
@@ -90,6 +93,7 @@ export async function readSources(
     licence: await readLicence(siteDir, problems),
     isFollowed,
     memory,
+    renderings,
     problems,
     shared: [...problems],
     issues: [],

@@ -8,6 +8,7 @@ import { buildCatalogue } from '../site/index.ts';
 import { untranslated } from '../site/links/untranslated.ts';
 import { docsSets } from '../site/sets/docs-sets.ts';
 import { docsFiles } from './docs-files.ts';
+import type { Renderings } from './kept-renderings.ts';
 import type { LinkedSite } from './links/source-targets.ts';
 import type { SiteSource } from './model.ts';
 import { remakeSource } from './remake-source.ts';
@@ -22,6 +23,8 @@ export interface Reading extends Pick<SiteSource, 'config' | 'locales' | 'licenc
   isFollowed: boolean;
   /** What definition files declared in earlier builds. */
   memory: ReferenceMemory | undefined;
+  /** What texts became in earlier builds; absent while the site is being written. */
+  renderings: Renderings | undefined;
   /** Problems found so far; each language adds its own. */
   problems: Problem[];
   /** Those found before the first language. What one language reports must not keep another from finding the same. */
@@ -48,18 +51,20 @@ export async function readLanguage(
   append(issues, wrong.issues);
   const { base } = locale;
   const { statics, pictures } = files;
+  const originalTexts = main && main !== locale ? files.texts.get(main.code) : undefined;
   const made = await buildCatalogue({
     config,
     base,
     locale: locale.code,
     texts,
-    originalTexts: main && main !== locale ? files.texts.get(main.code) : undefined,
+    originalTexts,
     statics,
     pictures,
     docs,
     problems: found,
     lost,
     isFollowed,
+    memory: reading.renderings?.of([locale.code, base, texts, originalTexts]),
     ...(isLatestEmpty
       ? { isDoubtful: (...path: string[]) => isVersions(path) || isDoubtful?.(...path) === true }
       : isDoubtful && { isDoubtful }),

@@ -36,7 +36,7 @@ export interface SiteFiles {
   definitions: TextFile[];
   /** Markdown files of all docs, by path. */
   content: TextFile[];
-  /** Script files beside the Markdown files, by path. */
+  /** Script files next to the Markdown files, by path. */
   scripts: TextFile[];
   /** Recorded states of the API of all docs, by path. */
   snapshots: TextFile[];
@@ -46,7 +46,7 @@ export interface SiteFiles {
   catalogues: Map<string, TextFile>;
   /** Files of `static/`, and those that the build draws. */
   statics: StaticUrls;
-  /** Pictures beside the texts, by path. */
+  /** Pictures next to the texts, by path. */
   pictures: ShownPictures;
 }
 
@@ -123,7 +123,7 @@ async function readMeant(
   return files.map(({ path, text }) => ({ path: real.get(path) ?? path, text }));
 }
 
-/** Reads Markdown files, and the scripts and pictures beside them. */
+/** Reads Markdown files, and the scripts and pictures next to them. */
 async function readContentFiles(
   docs: DocsFolders,
 ): Promise<Pick<SiteFiles, 'content' | 'scripts' | 'pictures'>> {

@@ -3,7 +3,7 @@ import type { SearchOptions } from './model.ts';
 /** A docs instance with several versions, the latest first. */
 export interface SearchDocs {
   /** Id of the instance. */
-  plugin: string;
+  instance: string;
   /** `file` is the URL of the version's part of the index; that of the latest is in the main file. */
   versions: { name: string; label: string; file?: string }[];
 }
@@ -27,11 +27,11 @@ export function indexFiles(
   docs: SearchDocs[],
   versions: SearchOptions['versions'] = {},
 ): IndexUrl[] {
-  const chosen = docs.flatMap(({ plugin, versions: known }) =>
+  const chosen = docs.flatMap(({ instance, versions: known }) =>
     known.flatMap(({ name, file }) =>
-      file && (versions === 'all' || versions[plugin] === name) ? [{ plugin, file }] : [],
+      file && (versions === 'all' || versions[instance] === name) ? [{ instance, file }] : [],
     ),
   );
-  const without = versions === 'all' ? [] : chosen.map(({ plugin }) => plugin);
+  const without = versions === 'all' ? [] : chosen.map(({ instance }) => instance);
   return [{ url: main, ...(without.length && { without }) }, ...chosen.map(({ file }) => ({ url: file }))];
 }

@@ -31,6 +31,20 @@ describe('what a script times by itself does not depend on the map', () => {
      play(4, 0.5)
      expect(drawn()):has_length(0)`,
   );
+
+  promises(
+    'event.game.hegrenade_detonate',
+    'the ring of an explosion does not wait for the next game',
+    `answer("renderer.world_to_screen", 10, 10)
+     fire("hegrenade_detonate", { x = 1, y = 1, z = 1 })
+     frame()
+     expect(drawn()):has_length(1)
+     game.leave()
+     play(60, 0.5)
+     ${leaveAndJoin}
+     frame()
+     expect(drawn()):has_length(0)`,
+  );
 });
 
 describe('what an example reads belongs to this map and to these players', () => {

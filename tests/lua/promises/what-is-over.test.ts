@@ -380,4 +380,16 @@ describe('an example forgets what is over', () => {
      frame()
      expect(texts()):is({})`,
   );
+
+  promises(
+    'event.source.round_start',
+    'the clock stops when the round is decided',
+    `fire("round_start", { timelimit = 115 })
+     fire("round_freeze_end")
+     frame()
+     expect(texts()):has_length(1)
+     fire("round_end")
+     frame()
+     expect(drawn()):has_length(0)`,
+  );
 });

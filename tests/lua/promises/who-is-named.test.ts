@@ -103,4 +103,20 @@ describe('an example names whom its event is about, and nobody else', () => {
      frame()
      expect(drawn()):has_length(0)`,
   );
+
+  promises(
+    'event.game.hltv_changed_mode',
+    'the camera can turn to another player without another mode',
+    `local ann = game.player({ team = 2, name = "Ann" })
+     local function named(event, player)
+         fire(event, { obs_target = player.index })
+         frame()
+         return texts()
+     end
+     expect(named("hltv_changed_mode", eve)):is({ "On Eve" })
+     expect(named("hltv_changed_target", ann)):is({ "On Ann" })
+     fire("game_newmap")
+     frame()
+     expect(drawn()):has_length(0)`,
+  );
 });

@@ -64,6 +64,12 @@ test('a page that has grown names its parts, the one that grew most first', () =
   ]);
 });
 
+test('a module that a second chunk contains as well has grown', () => {
+  const modules = { ...RECORDED.modules, worker: { 'src/b.ts': 400 } };
+  const [message] = judgeSizes(withPage({ script: 90_000 }, { modules }), TABLE);
+  expect(message).toContain('Grown: module `src/b.ts`, 400 → 800 (+400)');
+});
+
 test('script that has grown names its modules, but not one that only moved', () => {
   const modules = {
     boot: { 'src/a.ts': 1000 },

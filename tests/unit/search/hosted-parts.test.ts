@@ -130,7 +130,7 @@ describe('hosts', () => {
 });
 
 describe('a record of the hosted index', () => {
-  const doc = { plugin: 'default', version: '1.0' };
+  const doc = { instance: 'default', version: '1.0' };
   const write = page('database.write', { summary: 'Writes.', aliases: ['write'], doc, deprecated: true });
   it('has address, titles, facets and order', () => {
     const [first, second, third] = hostedRecords(

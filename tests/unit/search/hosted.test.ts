@@ -15,7 +15,7 @@ import {
 } from '../../support/search-api.ts';
 import { event, page, part } from './records.ts';
 
-const doc = { plugin: 'default', version: 'current' };
+const doc = { instance: 'default', version: 'current' };
 const trace = page('client.trace_line', { summary: 'Traces a line.', doc });
 const RECORDS = [
   trace,

@@ -5,14 +5,14 @@ import { createEngine, page, part } from './records.ts';
 
 const docs = [
   {
-    plugin: 'default',
+    instance: 'default',
     versions: [
       { name: '1.0', label: '1.0' },
       { name: '0.9', label: '0.9', file: '/default-0.9.json' },
     ],
   },
   {
-    plugin: 'paint',
+    instance: 'paint',
     versions: [
       { name: 'oil', label: 'Oil' },
       { name: 'chalk', label: 'Chalk', file: '/paint-chalk.json' },

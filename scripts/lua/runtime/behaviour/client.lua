@@ -176,7 +176,7 @@ M["client.draw_hitboxes"] = function(world, ...)
     world.world_drawn[#world.world_drawn + 1] = { ... }
 end
 
---- The flags that the overlay shows beside a player.
+--- The flags that the overlay shows next to a player.
 function M.flags_of(world, index)
     local shown = {}
     for _, flag in ipairs(world.esp_flags) do

@@ -1,4 +1,4 @@
--- Modules: those of the client, those of LuaJIT, and files beside the script.
+-- Modules: those of the client, those of LuaJIT, and files next to the script.
 
 local blame = require("blame")
 local watch = require("watch")

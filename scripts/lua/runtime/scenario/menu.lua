@@ -63,7 +63,7 @@ return function(world)
         return names
     end
 
-    --- Adds an item of the client, for `ui.reference`; several for one that has others beside it.
+    --- Adds an item of the client, for `ui.reference`; several for one that has others next to it.
     function actions.add(tab, container, name, ...)
         for _, given in ipairs({ ... }) do
             local has_value = given.kind ~= "button" and given.kind ~= "label"

@@ -106,7 +106,7 @@ return function(world, actions)
         return world.listeners[name] ~= nil
     end
 
-    --- The flags beside a player in the last frame.
+    --- The flags next to a player in the last frame.
     function actions.flags(player)
         return world.flags and world.flags[player.index] or {}
     end

@@ -1,13 +1,13 @@
 import { deleteStored, readStored, writeStored } from './storage.ts';
 
 /** Returns the storage key of the version that the reader prefers in a docs instance. */
-function preferenceKey(plugin: string): string {
-  return `docs-preferred-version-${plugin}`;
+function preferenceKey(instance: string): string {
+  return `docs-preferred-version-${instance}`;
 }
 
 /** Stores a version as the reader's choice in a docs instance. */
-export function preferVersion(plugin: string, version: string): void {
-  writeStored(preferenceKey(plugin), version);
+export function preferVersion(instance: string, version: string): void {
+  writeStored(preferenceKey(instance), version);
 }
 
 /**
@@ -16,11 +16,11 @@ export function preferVersion(plugin: string, version: string): void {
  * @param versionsOf Names of the versions of each docs instance.
  */
 export function readPreferences(versionsOf: Record<string, string[]>): Record<string, string> {
-  const chosen = Object.entries(versionsOf).flatMap(([plugin, versions]) => {
-    const version = readStored(preferenceKey(plugin));
+  const chosen = Object.entries(versionsOf).flatMap(([instance, versions]) => {
+    const version = readStored(preferenceKey(instance));
     if (version === undefined) return [];
-    if (versions.includes(version)) return [[plugin, version] as const];
-    deleteStored(preferenceKey(plugin));
+    if (versions.includes(version)) return [[instance, version] as const];
+    deleteStored(preferenceKey(instance));
     return [];
   });
   return Object.fromEntries(chosen);

@@ -22,8 +22,8 @@ export function searchFilters(
   const filters: FacetFilters = [];
   if (contextual) filters.push(`language:${locale.code}`);
   if (hosted && versions !== 'all' && (contextual || versions)) {
-    const tags = Object.entries(hosted.latest).map(([plugin, latest]) =>
-      docTag({ plugin, version: versions?.[plugin] ?? latest }),
+    const tags = Object.entries(hosted.latest).map(([instance, latest]) =>
+      docTag({ instance, version: versions?.[instance] ?? latest }),
     );
     filters.push([DEFAULT_TAG, ...tags].map((tag) => `docusaurus_tag:${tag}`));
   }

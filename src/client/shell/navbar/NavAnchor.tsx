@@ -31,7 +31,7 @@ export function NavAnchor({ item, shown, path, sidebar }: NavAnchorProps) {
       lang={item.lang}
       className={className}
       aria-current={leadsHere(item, path, sidebar) ? currentOf(item.href, path) : undefined}
-      onClick={() => item.chooses && preferVersion(item.chooses.plugin, item.chooses.version)}
+      onClick={() => item.chooses && preferVersion(item.chooses.instance, item.chooses.version)}
     >
       {item.html === undefined ? item.label : <Html html={item.html} />}
     </Link>

@@ -50,25 +50,25 @@ export function showItem(item: NavItem, context: NavContext): ShownItem {
  * Returns the names of the versions to link to, best first: that of the open doc, the reader's choice, the latest.
  */
 export function versionsByPreference(
-  plugin: string,
+  instance: string,
   latest: string,
   { version, preferred }: NavContext,
 ): string[] {
-  const active = version?.plugin === plugin ? version.name : undefined;
-  return [active, preferred[plugin], latest].filter((name) => name !== undefined);
+  const active = version?.instance === instance ? version.name : undefined;
+  return [active, preferred[instance], latest].filter((name) => name !== undefined);
 }
 
 function inVersion<Item extends NavLink | NavHtml>(item: Item, context: NavContext): Item {
   if (item.type !== 'link' || !item.byVersion) return item;
-  const { plugin, latest, links } = item.byVersion;
-  const name = versionsByPreference(plugin, latest, context).find((version) => links[version]);
+  const { instance, latest, links } = item.byVersion;
+  const name = versionsByPreference(instance, latest, context).find((version) => links[version]);
   return { ...item, ...(name !== undefined && links[name]) };
 }
 
 function versionMenu(item: NavVersions, context: NavContext): NavDropdown {
   const { version } = context;
-  const active = version?.plugin === item.plugin ? version : undefined;
-  const [effective] = versionsByPreference(item.plugin, item.latest, context);
+  const active = version?.instance === item.instance ? version : undefined;
+  const [effective] = versionsByPreference(item.instance, item.latest, context);
   const shown = item.versions.find(({ name }) => name === effective) ?? item.versions[0];
   const links = item.versions.map(
     ({ name, label, href, kind }): NavLink => ({
@@ -79,7 +79,7 @@ function versionMenu(item: NavVersions, context: NavContext): NavDropdown {
       external: false,
       active: { current: active?.name === name },
       attributes: {},
-      chooses: { plugin: item.plugin, version: name },
+      chooses: { instance: item.instance, version: name },
       keepsQuery: true,
     }),
   );

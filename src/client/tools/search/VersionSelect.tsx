@@ -14,17 +14,17 @@ const ALL = '';
 
 /** A menu of the versions to search, for each docs instance that has several. */
 export function VersionSelect({ docs, versions = {}, offersAll, onChange }: VersionSelectProps) {
-  return docs.map(({ plugin, versions: known }) => {
-    const prefix = docs.length > 1 ? `${plugin}: ` : '';
+  return docs.map(({ instance, versions: known }) => {
+    const prefix = docs.length > 1 ? `${instance}: ` : '';
     const label = prefix + t('search.version', 'Version to search');
     return (
       <select
-        key={plugin}
+        key={instance}
         className="field"
         aria-label={label}
-        value={versions === 'all' ? ALL : (versions[plugin] ?? known[0]?.name)}
+        value={versions === 'all' ? ALL : (versions[instance] ?? known[0]?.name)}
         onChange={({ currentTarget: { value } }) =>
-          onChange(value === ALL ? 'all' : { ...(versions !== 'all' && versions), [plugin]: value })
+          onChange(value === ALL ? 'all' : { ...(versions !== 'all' && versions), [instance]: value })
         }
       >
         {offersAll && <option value={ALL}>{t('search.allVersions', 'All versions')}</option>}

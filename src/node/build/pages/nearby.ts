@@ -18,7 +18,7 @@ export interface NearbyPlan {
 }
 
 /**
- * Decides which pages share a file of data, because they are beside each other in a sidebar: a reader who opens one
+ * Decides which pages share a file of data, because they are next to each other in a sidebar: a reader who opens one
  * after the other fetches one file, in place of one for each. A file has the name of its first page, so that its pages
  * stay as they are when one of them changes.
  *

@@ -19,7 +19,7 @@ export function pageKeys(
   frame: DocumentFrame,
 ): (page: CataloguePage, keyed: KeyedModel, sidebar: ShownSidebar | undefined) => string {
   const common = keyOf('page', JSON.stringify(frame, withoutBytes));
-  return ({ data: _data, origins: _origins, ...page }, { model, key }, sidebar) =>
+  return ({ data: _data, origins: _origins, text: _text, ...page }, { model, key }, sidebar) =>
     keyOf(common, JSON.stringify(page), key, model.shell, model.nearby ?? '', sidebar?.key ?? '');
 }
 

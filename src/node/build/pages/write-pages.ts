@@ -50,7 +50,7 @@ export async function writePages(
     const made = takeOver(page.route, key, output) ?? renderPage(page, keyed.model, sidebar, key);
     library?.addPage(page.route, key, made);
     nearby.addPage(page.route, { key, file: made.file });
-    twins.add(page, key);
+    twins.add(page, keyed.key);
     const { ids, links } = made.facts;
     written.push({ href, source: page.source, ids: new Set(ids), links });
     if (index % PAGES_AT_ONCE === PAGES_AT_ONCE - 1) await nextTurn();

@@ -1,7 +1,7 @@
 import type { SiteWriter } from '../site-writer.ts';
 
 /**
- * Writes the script files that pages offer, beside the pages; the service worker keeps them as it keeps pages.
+ * Writes the script files that pages offer, next to the pages; the service worker keeps them as it keeps pages.
  *
  * @returns Their paths and contents.
  */

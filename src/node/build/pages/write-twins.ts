@@ -11,13 +11,14 @@ export interface TwinWriter {
   /**
    * Writes the twin of a page.
    *
-   * @param pageKey Hash of all that its document is made from.
+   * @param dataKey Hash of its data.
    */
-  add(page: CataloguePage, pageKey: string): void;
+  add(page: CataloguePage, dataKey: string): void;
   /** Writes the files for programs that read twins, when all pages have been added. */
   writeLlms(): void;
 }
 
+/** Creates the writer of the twins of a site in one language. */
 export function createTwinWriter({ source, output }: SiteWriter): TwinWriter {
   const { twins, llms } = source.catalogue;
   const sources = keyOf(twins.sources);
@@ -36,8 +37,8 @@ export function createTwinWriter({ source, output }: SiteWriter): TwinWriter {
   }
 
   return {
-    add(page, pageKey) {
-      const origin = twins.origin(page, [pageKey, sources]);
+    add(page, dataKey) {
+      const origin = twins.origin(page, [dataKey, sources]);
       if (origin === undefined) return;
       const key = keyOf('twin', origin);
       keys.set(page, key);

@@ -51,7 +51,7 @@ export function schemaText({ catalogue, rootBase }: SiteSource): string {
 }
 
 /**
- * Writes the files about the API, and their schema beside that of the default language. What an earlier build found to match the
+ * Writes the files about the API, and their schema next to that of the default language. What an earlier build found to match the
  * schema is not checked again.
  *
  * @throws ProblemsError when one does not match the schema.

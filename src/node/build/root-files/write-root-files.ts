@@ -18,12 +18,12 @@ export async function writeRootFiles(
   frame: DocumentFrame,
 ): Promise<void> {
   const { catalogue, config, base, history, locales, definitions } = source;
-  const { pages, site, plugins } = catalogue;
+  const { pages, site, instances } = catalogue;
   const openSearch = openSearchXml(view, frame);
   if (openSearch) output.write(OPEN_SEARCH_FILE, openSearch);
   output.write('build.json', `${JSON.stringify(buildRecord(source, { build, shell }), null, 2)}\n`);
   output.write('serving.json', JSON.stringify(servingRules(source)));
-  output.write('docs-data.json', JSON.stringify({ plugins, locale: site.locale }));
+  output.write('docs-data.json', JSON.stringify({ plugins: instances, locale: site.locale }));
   output.write('sitemap.xml', await sitemapXml(pages, site, history.dates, config.trailingSlash === true));
   output.write('robots.txt', robotsText(site, locales));
   if (!definitions.length) return;

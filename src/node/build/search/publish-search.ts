@@ -28,7 +28,7 @@ export function makePublication(sources: SiteSource[]): Publication {
 }
 
 /**
- * Replaces the hosted index. It is written beside the old one and takes its place at the end, so that readers
+ * Replaces the hosted index. It is written next to the old one and takes its place at the end, so that readers
  * find all of the old or all of the new; rules that were made by hand stay.
  *
  * @throws PublishError when the service cannot be reached or refuses something; it says whether the old index is as it

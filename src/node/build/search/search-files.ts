@@ -51,13 +51,13 @@ export function searchFiles(
       () => buildIndex(records, words, values),
       () => JSON.stringify([origin(), words, values]),
     );
-    if (version) files.set(`${version.plugin} ${version.name}`, url);
+    if (version) files.set(`${version.instance} ${version.name}`, url);
     else main = url;
   }
-  const docs = site.search.docs.map(({ plugin, versions }) => ({
-    plugin,
+  const docs = site.search.docs.map(({ instance, versions }) => ({
+    instance,
     versions: versions.map((version) => {
-      const file = files.get(`${plugin} ${version.name}`);
+      const file = files.get(`${instance} ${version.name}`);
       return { ...version, ...(file && { file }) };
     }),
   }));
@@ -65,9 +65,9 @@ export function searchFiles(
 }
 
 /** Name of the index of a version: two versions never share one, whatever characters the names contain. */
-function indexName({ plugin, name }: { plugin: string; name: string }): string {
-  const readable = `${plugin}-${name}`.replaceAll(/[^\w.-]/g, '_');
-  return `search-${readable}-${contentHash(JSON.stringify([plugin, name])).slice(0, 8)}`;
+function indexName({ instance, name }: { instance: string; name: string }): string {
+  const readable = `${instance}-${name}`.replaceAll(/[^\w.-]/g, '_');
+  return `search-${readable}-${contentHash(JSON.stringify([instance, name])).slice(0, 8)}`;
 }
 
 function once(make: () => string): () => string {

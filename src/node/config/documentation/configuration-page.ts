@@ -46,7 +46,7 @@ The fields of \`site.config.ts\`. Editors complete them, and the build reports a
 writes this page from the schema in \`src/node/config\`.
 `;
 
-/** Fields that stand for others: attributes are written beside the fields of an item. */
+/** Fields that stand for others: attributes are written next to the fields of an item. */
 const SHOWN_NAMES: Record<string, string> = { attributes: '`className`, `data-*`, …' };
 
 /** What was described so far. */

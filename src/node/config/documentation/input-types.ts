@@ -15,7 +15,7 @@ export function inputTypes(): string {
 const ROOT = 'site config';
 
 const INTRODUCTION = `/**
- * The fields of \`site.config.ts\`. \`npm run config:docs\` writes this file from the schema beside it: change the schema,
+ * The fields of \`site.config.ts\`. \`npm run config:docs\` writes this file from the schema next to it: change the schema,
  * and run the command.
  */
 import type { LinkAttributes } from './schema/navbar.ts';
@@ -36,7 +36,7 @@ function nameOf(path: string, schema: Schema, written: Written): string {
   const name = `${words.join('')}Input`;
   written.names.set(schema, name);
   const shape = Object.entries(definitionOf(schema).shape ?? {});
-  // Attributes are written beside the fields of an item.
+  // Attributes are written next to the fields of an item.
   const fieldsHere = shape.filter(([key]) => key !== 'attributes');
   const fields = fieldsHere.map((entry) => fieldText(path, entry, written));
   const parent = fieldsHere.length < shape.length ? ' extends LinkAttributes' : '';

@@ -39,9 +39,9 @@ function fixForExpected(expected: string, found: unknown, fields: string[]): str
       return 'Write `[ ... ]` around its entries.';
     case 'boolean':
       return `Write one of the two without quotes${OR_REMOVE}`;
-    case 'number':
     case 'int':
-      if (expected === 'int' && Number.isFinite(found)) return `Write it without decimals${OR_REMOVE}`;
+      return `Write it without decimals${OR_REMOVE}`;
+    case 'number':
       if (typeof found === 'bigint') return `Write it without the \`n\`${OR_REMOVE}`;
       if (typeof found === 'number') return `Write it in digits, such as \`10\`${OR_REMOVE}`;
       return `Write it in digits, without quotes${OR_REMOVE}`;

@@ -186,7 +186,7 @@ export interface LinkAttributes {
   [name: `data-${string}` | `aria-${string}`]: string;
 }
 
-/** An item as it is written: the type may be left out, attributes are written beside the fields. */
+/** An item as it is written: the type may be left out, attributes are written next to the fields. */
 type Written<Item> = Item extends { type: infer Type }
   ? Omit<Item, 'type' | 'attributes'> &
       (Item extends { attributes?: unknown } ? LinkAttributes : unknown) &

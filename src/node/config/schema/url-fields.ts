@@ -86,7 +86,7 @@ const pathOr = (elsewhere: string) =>
 /** Path of the site, base URL left out. */
 export const sitePath = pathOr('Write a page of this site.');
 
-/** Path of the site, in a field beside `href`. */
+/** Path of the site, in a field next to `href`. */
 export const linkPath = pathOr('Write `href` for another site.');
 
 function fixForPath(input: unknown): string {

@@ -1,7 +1,7 @@
 import { nearest } from '../../diagnostics/nearest.ts';
 import type { ReadContext } from '../comment-model.ts';
 import type { Reference } from '../model.ts';
-import { groupId, lastPart } from '../names.ts';
+import { groupId, shortNameOf } from '../names.ts';
 
 /**
  * Reports the class of a family in the file of another one, where it is probably misspelt: classes in the file name that other
@@ -57,7 +57,7 @@ export function checkEventFiles({ events, types }: Reference, { report, uses, lo
     report.warn(
       position,
       message,
-      `Write \`---@class event.${fileFamily}.${lastPart(name)}\`, or move it to \`definitions/types.lua\`.`,
+      `Write \`---@class event.${fileFamily}.${shortNameOf(name)}\`, or move it to \`definitions/types.lua\`.`,
     );
   }
 }

@@ -1,5 +1,5 @@
 import type { EntryDoc, EventDoc, Reference, SectionDoc } from '../model.ts';
-import { lastPart, nearestName } from '../names.ts';
+import { nearestName, shortNameOf } from '../names.ts';
 import { fixForName, type Report } from '../report.ts';
 
 /** A symbol that a section may list. */
@@ -81,7 +81,7 @@ function checkSection(
   const meant: Listed[] = [];
   for (const name of names) {
     const found = inSection(name, symbols);
-    if (found.length === 0 && lost.has(lastPart(bareName(name)))) continue;
+    if (found.length === 0 && lost.has(shortNameOf(bareName(name)))) continue;
     if (found.length === 0 && fields.includes(name)) {
       const message = `The section \`${title}\` names \`${name}\`, which is a field of \`${owner}\`.`;
       report.error(position, message, 'Remove it: the overview has a list of its own for fields.');

@@ -63,5 +63,28 @@ function endsInFunction(type: TypeExpr): boolean {
 
 function formatInner(type: TypeExpr): string {
   const text = formatType(type);
-  return ['union', 'function', 'optional', 'variadic'].includes(type.kind) ? `(${text})` : text;
+  return needsParentheses(type) ? `(${text})` : text;
 }
+
+/**
+ * Returns whether a type needs parentheses inside an array, an optional type or a union: without them, it would be read as
+ * another type.
+ *
+ * @example
+ * needsParentheses(parseType('string|nil')) // true: `(string | nil)[]`
+ */
+export function needsParentheses({ kind }: TypeExpr): boolean {
+  return PARENTHESES[kind];
+}
+
+const PARENTHESES: Record<TypeExpr['kind'], boolean> = {
+  name: false,
+  literal: false,
+  array: false,
+  optional: true,
+  union: true,
+  generic: false,
+  variadic: true,
+  table: false,
+  function: true,
+};

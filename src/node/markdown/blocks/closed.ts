@@ -8,9 +8,9 @@ import { ADMONITIONS } from './admonition.ts';
 import { BLOCK_NAMES } from './directive.ts';
 
 /**
- * Reports a block without the line of colons that ends it; returns whether there is one. A line in it that was meant as its
- * end is reported instead, before the content is checked, which would find it to be odd, too. So is a block within it that
- * has no end but this one's.
+ * Returns whether a block has the line of colons that ends it, and reports one that has not. If a line in it was most likely
+ * meant as its end, that line is reported instead. This comes before the check of the content, which would report the line
+ * again. A block within it that ends only where this one does is reported, too.
  */
 export function checkClosed(
   node: ContainerDirective,

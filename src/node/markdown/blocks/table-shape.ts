@@ -4,7 +4,7 @@ import { toString as textOf } from 'mdast-util-to-string';
 /** What a phone shows of a table, and how. */
 export interface TableShape {
   className: string[];
-  /** Whether each cell beside the first one says which column it is from. */
+  /** Whether each cell but the first says which column it is from. */
   isLabelled: boolean;
 }
 
@@ -66,7 +66,7 @@ export function shapeOf(
   // On a phone, such columns leave less than a third of the line to the words.
   const leavesLittle = hasWords && columns === 3 && longest(0) + Math.min(longest(1), 10) > 24;
   const isEven = leavesLittle && longest(1) > 30;
-  // Words of more letters do not fit beside each other in 320 px; values without words have 375 px, and break below.
+  // Words of more letters do not fit side by side in 320 px; values without words have 375 px, and break below.
   const room = hasWords ? (columns === 2 ? 33 : 27) : 37;
   const isWide = !leavesLittle && sumOfWords(rows, leastOf) > room;
   const classes = { words: hasWords, long: leavesLittle || isWide, even: isEven };
@@ -92,7 +92,7 @@ function sumOfWords(rows: readonly (readonly string[])[], leastOf: (column: numb
   );
 }
 
-/** Gives the cells beside the first one the name of their column, which a phone shows where the head is out of sight. */
+/** Gives all cells but the first the name of their column, which a phone shows where the head is out of sight. */
 function labelCells({ children: [head, ...rows] }: Table): void {
   for (const { children } of rows)
     for (const [column, cell] of children.entries()) {

@@ -20,34 +20,41 @@ export interface LuaCode extends CheckMarks {
 /** Is called with Lua code in the order of the text. */
 export type TakeLua = (block: LuaCode) => void;
 
-/** Hands the Lua code of blocks over to the check. */
+/** Hands the Lua code of blocks over. */
 interface LuaCollector {
   /** The code of a block, with its markers. */
   addBlock(place: CodePlace, marked: MarkedCode, marks: CheckMarks): void;
-  /** A file that a block shows. A text may show it and parts of it: it is taken once, with the marks of all these fences. */
+  /** A file that a block shows. */
   addScript(place: CodePlace, script: Script, marks: CheckMarks): void;
 }
 
 /** Creates a collector for the texts of a site. */
 export function createLuaCollector(onLua: TakeLua): LuaCollector {
-  const scripts = new Map<string, LuaCode>();
   return {
     addBlock({ file, ...place }, marked, marks) {
       onLua({ code: blankMarkers(marked), file, ...positionOf(place), ...marks });
     },
     addScript({ file, line, column }, script, marks) {
-      const key = `${file}\0${script.file}`;
-      const before = scripts.get(key);
-      if (before) {
-        Object.assign(before, marks);
-        return;
-      }
       // The fence is above the code.
       const shownAt = { file, ...positionOf({ column, line: line === undefined ? undefined : line - 1 }) };
-      const code: LuaCode = { code: cleanLines(script.text), file: script.file, line: 1, shownAt, ...marks };
-      scripts.set(key, code);
-      onLua(code);
+      onLua({ code: cleanLines(script.text), file: script.file, line: 1, shownAt, ...marks });
     },
+  };
+}
+
+/** Hands a file over once for each text that shows it or parts of it, with the marks of all the fences. */
+export function mergeScripts(onLua: TakeLua): TakeLua {
+  const scripts = new Map<string, LuaCode>();
+  return (code) => {
+    const { file, shownAt } = code;
+    const key = shownAt && `${shownAt.file}\0${file}`;
+    const before = key === undefined ? undefined : scripts.get(key);
+    if (before?.shownAt) {
+      Object.assign(before, code, { shownAt: before.shownAt });
+      return;
+    }
+    if (key !== undefined) scripts.set(key, code);
+    onLua(code);
   };
 }
 

@@ -17,7 +17,7 @@ declare module 'mdast' {
   }
 }
 
-/** Returns whether an image is a picture: a file of SVG beside the text, which becomes part of the page. */
+/** Returns whether an image is a picture: a file of SVG next to the text, which becomes part of the page. */
 export function isPicture(node: PhrasingContent): node is Image {
   return node.type === 'image' && /^(?!\/|[a-z][a-z+.-]*:).*\.svg$/i.test(node.url);
 }

@@ -18,7 +18,7 @@ export interface BesideNode {
   link?: Link;
 }
 
-/** The nodes beside a text. */
+/** The nodes next to a text. */
 interface Neighbours {
   before: Nodes | undefined;
   after: Nodes | undefined;

@@ -10,7 +10,7 @@ export interface BlogContext {
   config: SiteConfig['blog'];
   href(route: string): string;
   i18n: Translator;
-  /** The newest posts, for the list beside each page. */
+  /** The newest posts, for the list next to each page. */
   recent: PageLink[];
   /** Whether any post has a tag; without one there is no page of tags. */
   hasTags: boolean;

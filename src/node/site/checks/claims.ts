@@ -110,7 +110,7 @@ function tooLong(page: CataloguePage, locate: Locate): Problem[] {
   return [{ severity: 'error', ...locate(page), message, fix: 'Give it a shorter name or `slug`.' }];
 }
 
-/** Says which part of a route is too long for the name of a folder, or of the files beside it. */
+/** Says which part of a route is too long for the name of a folder, or of the files next to it. */
 export function tooLongPart(route: string): string | undefined {
   const longest = Math.max(...route.split('/').map((part) => Buffer.byteLength(part)));
   if (longest <= LONGEST_PART) return undefined;

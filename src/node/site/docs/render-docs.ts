@@ -3,7 +3,7 @@ import type { PageKind } from '../../../shared/page-kinds.ts';
 import type { SiteConfig } from '../../config/index.ts';
 import type { Problem } from '../../diagnostics/problem.ts';
 import type { LuaBlock } from '../../lua/index.ts';
-import { createTextRenderer, type TextRenderer } from '../../markdown/index.ts';
+import { createTextRenderer, type TextMemory, type TextRenderer } from '../../markdown/index.ts';
 import type { PictureFile } from '../../pictures/model.ts';
 import type { Document } from '../documents/document.ts';
 import { documentProblems } from '../documents/document-checks.ts';
@@ -53,7 +53,7 @@ export interface RenderOptions {
   files: Map<string, string>;
   /** Files of the site in `static/`, and those that the build draws. */
   statics: StaticUrls;
-  /** Pictures beside the texts, by their path. */
+  /** Pictures next to the texts, by their path. */
   pictures: ReadonlyMap<string, PictureFile>;
   /** Problems of the texts are added to this list. */
   problems: Problem[];
@@ -61,6 +61,8 @@ export interface RenderOptions {
   written: TextLink[];
   /** Last parts of the names that definitions lost to errors. */
   lost?: ReadonlySet<string>;
+  /** What texts became in earlier builds. */
+  memory?: TextMemory | undefined;
 }
 
 /** What the texts of a docs set are rendered with. */
@@ -99,6 +101,7 @@ export async function createTextTools(plan: DocsPlan, options: RenderOptions): P
     problems,
     i18n,
     texts: textsOf(plan),
+    memory: options.memory,
   });
   const types = new Map(reference.types.map((type) => [type.name, type]));
   const type = (name: string) => types.get(name);

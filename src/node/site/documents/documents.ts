@@ -44,7 +44,7 @@ function partsOf(localPath: string): Pick<Document, 'section' | 'folders'> & { s
 }
 
 /**
- * Returns the route of a file that lies beside documents, which is where its own path leads.
+ * Returns the route of a file that lies next to documents, which is where its own path leads.
  *
  * @example
  * routeOfPath('content/snippets/ffi/trace.lua', '/docs') // '/docs/snippets/ffi/trace.lua'

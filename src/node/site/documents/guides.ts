@@ -2,7 +2,7 @@ import type { TaskView } from '../../../shared/page-data.ts';
 import type { PageLink } from '../../../shared/page-link.ts';
 import { counted } from '../../diagnostics/counted.ts';
 import type { Problem } from '../../diagnostics/problem.ts';
-import { lastPart, nearestName } from '../../luacats/index.ts';
+import { nearestName, shortNameOf } from '../../luacats/index.ts';
 import type { EventDoc, GroupDoc, Reference } from '../../luacats/model.ts';
 import type { FrontMatter } from '../../markdown/model.ts';
 import { type SymbolPage, type SymbolTable, symbolTarget } from '../reference/symbols.ts';
@@ -93,7 +93,7 @@ export function guideProblems(
       const names = article.frontMatter[key];
       if (!Array.isArray(names)) return [];
       return names.flatMap((name, index): Problem[] => {
-        if (typeof name !== 'string' || has(name) || lost.has(lastPart(name))) return [];
+        if (typeof name !== 'string' || has(name) || lost.has(shortNameOf(name))) return [];
         const close = nearestName(name, allowed);
         return [
           {

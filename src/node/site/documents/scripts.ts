@@ -4,7 +4,7 @@ import { nearest } from '../../diagnostics/nearest.ts';
 import type { Problem } from '../../diagnostics/problem.ts';
 import { type Declaration, declarationsNamed, declarationsOf } from '../../lua/declaration.ts';
 import { parseBlock } from '../../lua/parse.ts';
-import type { FindScript, Script, ScriptFault } from '../../markdown/index.ts';
+import { type FindScript, remember, type Script, type ScriptFault } from '../../markdown/index.ts';
 import { untranslated } from '../links/untranslated.ts';
 import type { ContentFile } from '../sets/docs-input.ts';
 import { routeOfPath } from './documents.ts';
@@ -27,7 +27,7 @@ export interface Scripts {
 }
 
 /**
- * Creates the script files that lie beside the documents of a docs set.
+ * Creates the script files that lie next to the documents of a docs set.
  *
  * @param href Returns the URL of a file by its route.
  */
@@ -111,7 +111,7 @@ function missing(name: string, folder: string, paths: string[]): ScriptFault & {
 /** Shows the lines of one declaration, moved to the start of the line. */
 function partOf(script: Omit<Script, 'code' | 'href'>, name: string, of: string): Script | ScriptFault {
   const text = script.text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
-  const all = declarationsOf(text);
+  const all = remember('declarations', text, () => declarationsOf(text));
   const [found, ...others] = declarationsNamed(of, all);
   // A file that does not parse is reported itself.
   if (!all.length && 'problem' in parseBlock(text)) return { ...script, code: text };

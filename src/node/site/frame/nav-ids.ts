@@ -1,7 +1,7 @@
 import { formatPath, listNames } from '../../config/index.ts';
 import { listSome } from '../../diagnostics/list-some.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
-import type { PluginRecord } from '../sets/docs-records.ts';
+import type { InstanceRecord } from '../sets/docs-records.ts';
 import type { SiteViewInput } from './site-input.ts';
 
 /** Most names that a message lists: a reference has hundreds of docs. */
@@ -11,14 +11,14 @@ const MOST_LISTED = 8;
 export type ConfigPath = PropertyKey[];
 
 /** Returns the docs that an item of the navbar names; an issue when there are none of this name. */
-export function findPlugin(
+export function findInstance(
   { docsPluginId: id }: { docsPluginId: string },
   path: ConfigPath,
-  { plugins, issues }: SiteViewInput,
-): PluginRecord | undefined {
-  const plugin = plugins.find((candidate) => candidate.id === id);
-  if (plugin) return plugin;
-  const ids = plugins.map((candidate) => candidate.id);
+  { instances, issues }: SiteViewInput,
+): InstanceRecord | undefined {
+  const instance = instances.find((candidate) => candidate.id === id);
+  if (instance) return instance;
+  const ids = instances.map((candidate) => candidate.id);
   const field = [...path, 'docsPluginId'];
   const found = `\`${formatPath(field)}\` names the docs plugin instance \`${id}\`, which has no data`;
   issues.push({ path: field, misses: id, ...expectOne(found, id, ids) });
@@ -30,7 +30,7 @@ export function reportUnknownId(
   field: ConfigPath,
   id: string,
   ids: string[],
-  { versions }: PluginRecord,
+  { versions }: InstanceRecord,
   { issues }: SiteViewInput,
 ): void {
   const names = versions.map((version) => `\`${version.name}\``).join(', ');

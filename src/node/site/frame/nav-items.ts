@@ -1,8 +1,8 @@
 import type { NavHtml, NavItem, NavLink } from '../../../shared/navbar.ts';
 import { formatPath } from '../../config/index.ts';
-import type { PluginRecord, VersionRecord } from '../sets/docs-records.ts';
+import type { InstanceRecord, VersionRecord } from '../sets/docs-records.ts';
 import { sidebarKey } from '../sets/docs-sets.ts';
-import { type ConfigPath, findPlugin, reportUnknownId } from './nav-ids.ts';
+import { type ConfigPath, findInstance, reportUnknownId } from './nav-ids.ts';
 import { activeRule, type ConfigItem, link, mainPath, target, versionLinks } from './nav-link.ts';
 import { localeViews, rootBase, type SiteViewInput } from './site-input.ts';
 
@@ -74,17 +74,17 @@ function surround(
 }
 
 function docItem(item: Item<'doc'>, path: ConfigPath, input: SiteViewInput): NavLink[] {
-  const plugin = findPlugin(item, path, input);
-  if (!plugin) return [];
-  const found = plugin.versions.flatMap((version) => {
+  const instance = findInstance(item, path, input);
+  if (!instance) return [];
+  const found = instance.versions.flatMap((version) => {
     const doc = version.docs.find((candidate) => candidate.id === item.docId);
     return doc ? [{ version, doc }] : [];
   });
   const [first] = found;
   if (!first) {
-    const isDraft = plugin.versions.some((version) => version.draftIds.includes(item.docId));
-    const ids = plugin.versions.flatMap((version) => version.docs.map((candidate) => candidate.id));
-    if (!isDraft) reportUnknownId([...path, 'docId'], item.docId, ids, plugin, input);
+    const isDraft = instance.versions.some((version) => version.draftIds.includes(item.docId));
+    const ids = instance.versions.flatMap((version) => version.docs.map((candidate) => candidate.id));
+    if (!isDraft) reportUnknownId([...path, 'docId'], item.docId, ids, instance, input);
     return [];
   }
   const { doc } = first;
@@ -92,9 +92,9 @@ function docItem(item: Item<'doc'>, path: ConfigPath, input: SiteViewInput): Nav
     link(item, input, {
       label: item.label ?? doc.id,
       to: doc.path,
-      ...(doc.sidebar && { sidebar: sidebarKey(plugin.id, doc.sidebar) }),
+      ...(doc.sidebar && { sidebar: sidebarKey(instance.id, doc.sidebar) }),
       byVersion: versionLinks(
-        plugin,
+        instance,
         input,
         found.map((match) => [match.version, match.doc.path]),
       ),
@@ -103,9 +103,9 @@ function docItem(item: Item<'doc'>, path: ConfigPath, input: SiteViewInput): Nav
 }
 
 function sidebarItem(item: Item<'docSidebar'>, path: ConfigPath, input: SiteViewInput): NavLink[] {
-  const plugin = findPlugin(item, path, input);
-  if (!plugin) return [];
-  const found = plugin.versions.flatMap((version) => {
+  const instance = findInstance(item, path, input);
+  if (!instance) return [];
+  const found = instance.versions.flatMap((version) => {
     const sidebar = Object.hasOwn(version.sidebars, item.sidebarId)
       ? version.sidebars[item.sidebarId]
       : undefined;
@@ -113,8 +113,8 @@ function sidebarItem(item: Item<'docSidebar'>, path: ConfigPath, input: SiteView
   });
   const field = [...path, 'sidebarId'];
   if (!found.length) {
-    const ids = plugin.versions.flatMap((version) => Object.keys(version.sidebars));
-    reportUnknownId(field, item.sidebarId, ids, plugin, input);
+    const ids = instance.versions.flatMap((version) => Object.keys(version.sidebars));
+    reportUnknownId(field, item.sidebarId, ids, instance, input);
     return [];
   }
   const linked = found.flatMap(({ version, sidebar }) =>
@@ -133,9 +133,9 @@ function sidebarItem(item: Item<'docSidebar'>, path: ConfigPath, input: SiteView
     link(item, input, {
       label: item.label ?? target.target.label,
       to: target.target.path,
-      sidebar: sidebarKey(plugin.id, item.sidebarId),
+      sidebar: sidebarKey(instance.id, item.sidebarId),
       byVersion: versionLinks(
-        plugin,
+        instance,
         input,
         linked.map((match) => [match.version, match.target.path, item.label ?? match.target.label]),
       ),
@@ -144,10 +144,10 @@ function sidebarItem(item: Item<'docSidebar'>, path: ConfigPath, input: SiteView
 }
 
 function versionItem(item: Item<'docsVersion'>, path: ConfigPath, input: SiteViewInput): NavLink[] {
-  const plugin = findPlugin(item, path, input);
-  if (!plugin) return [];
-  const last = plugin.versions.find((version) => version.isLast) ?? plugin.versions[0];
-  const found = plugin.versions.map((version): [VersionRecord, string, string] => [
+  const instance = findInstance(item, path, input);
+  if (!instance) return [];
+  const last = instance.versions.find((version) => version.isLast) ?? instance.versions[0];
+  const found = instance.versions.map((version): [VersionRecord, string, string] => [
     version,
     item.to ?? mainPath(version),
     item.label ?? version.label,
@@ -156,26 +156,26 @@ function versionItem(item: Item<'docsVersion'>, path: ConfigPath, input: SiteVie
     link(item, input, {
       label: item.label ?? last?.label,
       to: item.to ?? (last ? mainPath(last) : '/'),
-      byVersion: versionLinks(plugin, input, found),
+      byVersion: versionLinks(instance, input, found),
     }),
   ];
 }
 
 /** A menu of the versions; with one version and nothing around it, a link to its main doc. */
 function versionsItem(item: Item<'docsVersionDropdown'>, path: ConfigPath, input: SiteViewInput): NavItem[] {
-  const plugin = findPlugin(item, path, input);
+  const instance = findInstance(item, path, input);
   const around = surround(item, path, input);
-  if (!plugin) return [];
-  const [only] = plugin.versions;
-  if (plugin.versions.length === 1 && only && !around.before.length && !around.after.length) {
+  if (!instance) return [];
+  const [only] = instance.versions;
+  if (instance.versions.length === 1 && only && !around.before.length && !around.after.length) {
     return [link(item, input, { label: only.label, to: mainPath(only) })];
   }
   return [
     {
       type: 'versions',
-      plugin: plugin.id,
-      latest: plugin.versions.find((version) => version.isLast)?.name ?? '',
-      versions: inConfiguredOrder(plugin, input).map((version) => ({
+      instance: instance.id,
+      latest: instance.versions.find((version) => version.isLast)?.name ?? '',
+      versions: inConfiguredOrder(instance, input).map((version) => ({
         ...target(mainPath(version), input),
         name: version.name,
         label: version.label,
@@ -186,8 +186,8 @@ function versionsItem(item: Item<'docsVersionDropdown'>, path: ConfigPath, input
 }
 
 /** Versions as the configuration lists them; records have the latest first. */
-function inConfiguredOrder({ id, versions }: PluginRecord, { config }: SiteViewInput): VersionRecord[] {
-  const instance = id === 'default' ? config.docs : config.docs.instances[id];
-  const names = instance?.versions.map(({ name }) => name) ?? [];
+function inConfiguredOrder({ id, versions }: InstanceRecord, { config }: SiteViewInput): VersionRecord[] {
+  const docs = id === 'default' ? config.docs : config.docs.instances[id];
+  const names = docs?.versions.map(({ name }) => name) ?? [];
   return [...versions].sort((a, b) => names.indexOf(a.name) - names.indexOf(b.name));
 }

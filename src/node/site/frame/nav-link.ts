@@ -1,7 +1,7 @@
 import type { NavLink, VersionLinks } from '../../../shared/navbar.ts';
 import type { SiteConfig } from '../../config/index.ts';
 import { isExternal, rootedPath } from '../links/urls.ts';
-import type { PluginRecord, VersionRecord } from '../sets/docs-records.ts';
+import type { InstanceRecord, VersionRecord } from '../sets/docs-records.ts';
 import type { SiteViewInput } from './site-input.ts';
 
 type TopItem = SiteConfig['navbar']['items'][number];
@@ -15,18 +15,18 @@ export type ConfigItem = TopItem | Extract<TopItem, { type: 'dropdown' }>['items
  * @param found Versions that have it, each with its route and label there.
  */
 export function versionLinks(
-  plugin: PluginRecord,
+  instance: InstanceRecord,
   input: SiteViewInput,
   found: [VersionRecord, string, string?][],
 ): VersionLinks | undefined {
-  if (plugin.versions.length < 2) return undefined;
+  if (instance.versions.length < 2) return undefined;
   const links = found.map(([version, path, label]) => [
     version.name,
     { ...target(path, input), ...(label && { label }) },
   ]);
   return {
-    plugin: plugin.id,
-    latest: plugin.versions.find((version) => version.isLast)?.name ?? '',
+    instance: instance.id,
+    latest: instance.versions.find((version) => version.isLast)?.name ?? '',
     links: Object.fromEntries(links),
   };
 }

@@ -3,7 +3,7 @@ import type { LocaleView } from '../../../shared/locale.ts';
 import type { PageKind } from '../../../shared/page-kinds.ts';
 import type { ConfigIssue, SiteConfig } from '../../config/index.ts';
 import type { StaticUrls } from '../links/static-urls.ts';
-import type { PluginRecord } from '../sets/docs-records.ts';
+import type { InstanceRecord } from '../sets/docs-records.ts';
 
 /** What the shell's view of the site is created from. */
 export interface SiteViewInput {
@@ -13,7 +13,7 @@ export interface SiteViewInput {
   /** Code of this language. */
   locale: string;
   texts: Record<string, string>;
-  plugins: PluginRecord[];
+  instances: InstanceRecord[];
   href(route: string): string;
   kindOf(route: string): PageKind | undefined;
   /** Kinds of pages that a search of the site can find. */

@@ -33,9 +33,9 @@ export function makeSiteView(input: SiteViewInput): SiteView {
     ...(config.announcementBar && { announcement: announcementView(config.announcementBar) }),
     colorMode: config.colorMode,
     versions: Object.fromEntries(
-      input.plugins
-        .filter((plugin) => plugin.versions.length > 1)
-        .map((plugin) => [plugin.id, plugin.versions.map((version) => version.name)]),
+      input.instances
+        .filter((instance) => instance.versions.length > 1)
+        .map((instance) => [instance.id, instance.versions.map((version) => version.name)]),
     ),
     ...(config.pwa.serviceWorker === 'on' && { offline: offlineView(input) }),
     ...(searchPath !== false && { searchHref: input.href(`/${searchPath}`) }),
@@ -47,7 +47,7 @@ export function makeSiteView(input: SiteViewInput): SiteView {
 const EMBEDDED_INDEX = 'embedded';
 
 function searchView(input: SiteViewInput): SearchView {
-  const { config, plugins } = input;
+  const { config, instances } = input;
   const { externalUrlRegex, contextualSearch, indexName } = config.search;
   const issueHref = issueFormUrl(config);
   const kinds = KIND_FILTERS.filter((kind) => input.kinds.has(kind));
@@ -57,10 +57,10 @@ function searchView(input: SiteViewInput): SearchView {
     ...(externalUrlRegex && { externalUrlRegex }),
     ...(issueHref && { issueHref }),
     ...(kinds.length < KIND_FILTERS.length && { kinds }),
-    docs: plugins
+    docs: instances
       .filter(({ versions }) => versions.length > 1)
       .map(({ id, versions }) => ({
-        plugin: id,
+        instance: id,
         versions: versions.map(({ name, label }) => ({ name, label })),
       })),
     ...hostedView(input),
@@ -71,7 +71,7 @@ function searchView(input: SiteViewInput): SearchView {
 function hostedView(input: SiteViewInput): Pick<SearchView, 'hosted'> {
   const { appId, apiKey, hosts, facetFilters } = input.config.search;
   if (!appId || !apiKey) return {};
-  const latest = input.plugins.flatMap(({ id, versions }) =>
+  const latest = input.instances.flatMap(({ id, versions }) =>
     versions.filter(({ isLast }) => isLast).map(({ name }) => [id, name] as const),
   );
   return {
@@ -100,7 +100,7 @@ function announcementView({
   return { id, html: content, closeable: isCloseable };
 }
 
-/** A logo beside a visible title is decoration; alone it says what the site is. */
+/** A logo next to a visible title is decoration; alone it says what the site is. */
 function brandView({ config, base, statics, href }: SiteViewInput): SiteView['brand'] {
   const { logo, title } = config.navbar;
   return {

@@ -29,7 +29,7 @@ export interface LinkInput {
   files: Map<string, string>;
   /** Files of the site, by their URL below the base URL; images have their size. */
   statics: StaticUrls;
-  /** Pictures beside the texts, by their path relative to the site's folder. */
+  /** Pictures next to the texts, by their path relative to the site's folder. */
   pictures: ReadonlyMap<string, PictureFile>;
   /** Collects the links that authors wrote to pages and files of the site. */
   written?: TextLink[];

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { nearest } from '../../diagnostics/nearest.ts';
 import { splitUrl } from './urls.ts';
 
-/** Returns the picture of the same name in another folder, or else one beside the text with a name that is close. */
+/** Returns the picture of the same name in another folder, or else one next to the text with a name that is close. */
 export function nearPicture(url: string, [place = '']: string[], paths: string[]): { near?: string } {
   const name = posix.basename(url);
   const folder = posix.join(place, posix.dirname(url));

@@ -32,6 +32,7 @@ export function articlePage(
     description,
     ...contentOf(document, documents, config, context),
     source: file,
+    text: document.article.text,
     ...sharedImage(document, context.links),
     docId: document.id,
   };

@@ -49,7 +49,7 @@ export function docsPages(
   const sections = sectionCrumbs(docsDocuments, context);
   const { about } = config.docs.reference;
   const aboutHref = about && href(about);
-  const doc = { plugin: set.plugin, version: set.version.name };
+  const doc = { instance: set.instance, version: set.version.name };
   const pages = bare.map((barePage): CataloguePage => {
     const docId =
       barePage.docId ??

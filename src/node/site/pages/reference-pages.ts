@@ -89,6 +89,7 @@ function groupPage(group: GroupDoc, config: SiteConfig, context: ViewContext): B
     description: plainText(group.summary),
     ...groupView(group, label, context),
     source: group.position.file,
+    text: group.description.text,
   };
 }
 
@@ -100,6 +101,7 @@ function entryPage(entry: EntryDoc, context: ViewContext): BarePage {
     description: plainText(entry.summary),
     ...functionView(entry, context),
     source: entry.position.file,
+    text: entry.description.text,
   };
 }
 
@@ -136,6 +138,7 @@ function eventPage(event: EventDoc, family: EventFamily, context: ViewContext): 
     description: plainText(event.summary),
     ...eventView(event, family, context),
     source: event.position.file,
+    text: event.description.text,
   };
 }
 
@@ -148,7 +151,15 @@ function indexPage(
 ): BarePage {
   const introHtml = text === undefined ? escapeHtml(title) : context.renderer.inline(text, CONFIG_FILE);
   const view = eventIndexView(title, introHtml, families, context);
-  return { route, kind: 'EventIndex', title, description: plainText(text ?? title), ...view };
+  const docs = context.reference.families.filter(({ id }) => families.some((family) => family.id === id));
+  return {
+    route,
+    kind: 'EventIndex',
+    title,
+    description: plainText(text ?? title),
+    ...view,
+    text: docs.map((doc) => doc.description.text).join('\n\n'),
+  };
 }
 
 function typePages(context: ViewContext): BarePage[] {
@@ -166,6 +177,7 @@ function typePages(context: ViewContext): BarePage[] {
       description: text,
       data,
       toc: data.lists.map((list) => textEntry(list.id, list.title)),
+      text: '',
     },
     ...types.map((type) => typePage(type, context)),
   ];
@@ -179,5 +191,6 @@ function typePage(type: TypeDoc, context: ViewContext): BarePage {
     description: plainText(type.summary),
     ...typeView(type, context),
     source: type.position.file,
+    text: type.description.text,
   };
 }

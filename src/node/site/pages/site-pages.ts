@@ -20,7 +20,10 @@ export function sitePages({ context, documents }: RenderedDocs, config: SiteConf
   const homeData = homeView({ config, context, documents: listed }, home);
   const blog = blogPages(posts, config, context.href, (document) => articleToc(document, config), i18n);
   const pages: BarePage[] = [
-    page('Home', '/', '', config.tagline, homeData, { source: home?.article.file }),
+    {
+      ...page('Home', '/', '', config.tagline, homeData, { source: home?.article.file }),
+      text: home?.article.text ?? '',
+    },
     ...blog.map(({ document, ...rest }) => ({
       ...rest,
       ...(document && postFacts(document, context.links)),
@@ -33,10 +36,11 @@ export function sitePages({ context, documents }: RenderedDocs, config: SiteConf
 function postFacts(
   document: DatedDocument,
   links: LinkResolver,
-): Pick<CataloguePage, 'source' | 'post' | 'image'> {
+): Pick<CataloguePage, 'source' | 'text' | 'post' | 'image'> {
   const { article, date } = document;
   return {
     source: article.file,
+    text: article.text,
     ...sharedImage(document, links),
     post: { date, tags: article.frontMatter.tags ?? [] },
   };

@@ -1,7 +1,7 @@
 import type { Sidebar } from '../../../shared/page.ts';
 import type { PageLink } from '../../../shared/page-link.ts';
 import type { CataloguePage } from '../catalogue-page.ts';
-import type { PluginRecord, VersionRecord } from '../sets/docs-records.ts';
+import type { InstanceRecord, VersionRecord } from '../sets/docs-records.ts';
 import type { DocsSet } from '../sets/docs-sets.ts';
 import { sidebarPages } from '../sidebar/sidebars.ts';
 
@@ -17,11 +17,11 @@ export interface DocsPages {
  * Returns the content of `docs-data.json` (ENT-01 to ENT-05): instances, versions, docs, sidebars with their first
  * link.
  */
-export function pluginRecords(docs: DocsPages[], routeOf: (href: string) => string): PluginRecord[] {
-  const ids = [...new Set(docs.map(({ set }) => set.plugin))];
+export function instanceRecords(docs: DocsPages[], routeOf: (href: string) => string): InstanceRecord[] {
+  const ids = [...new Set(docs.map(({ set }) => set.instance))];
   return ids.map((id) => ({
     id,
-    versions: docs.filter(({ set }) => set.plugin === id).map((doc) => versionRecord(doc, routeOf)),
+    versions: docs.filter(({ set }) => set.instance === id).map((doc) => versionRecord(doc, routeOf)),
   }));
 }
 
@@ -55,7 +55,7 @@ function versionRecord(
 /** Adds to the pages of docs with several versions which one they belong to, and where their doc is in the others. */
 export function addVersions(docs: DocsPages[], href: (route: string) => string): void {
   for (const { set, pages } of docs.filter((doc) => doc.set.severalVersions)) {
-    const siblings = docs.filter((doc) => doc.set.plugin === set.plugin);
+    const siblings = docs.filter((doc) => doc.set.instance === set.instance);
     for (const page of pages) {
       const same = siblings.flatMap((sibling) => {
         const twin = twinOf(page, sibling);
@@ -63,7 +63,7 @@ export function addVersions(docs: DocsPages[], href: (route: string) => string):
       });
       const latest = latestLink(siblings, page, href);
       page.version = {
-        plugin: set.plugin,
+        instance: set.instance,
         name: set.version.name,
         label: set.version.label,
         badge: set.version.badge ?? true,

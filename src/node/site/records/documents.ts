@@ -57,7 +57,7 @@ export function documentRecords(
   return [{ ...page, ...(phrases && { phrases }) }, ...headings, ...rowRecords(page, article)];
 }
 
-/** Rows of tables of values: the value, what is beside it, and the heading above. */
+/** Rows of tables of values: the value, what is next to it, and the heading above. */
 function rowRecords(page: UnnumberedRecord, { title, values = [] }: Article): UnnumberedRecord[] {
   return values.flatMap(({ section, rows }) =>
     rows.map(

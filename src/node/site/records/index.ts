@@ -17,7 +17,7 @@ export interface RecordSource {
 /** What can be found in one file of the index. */
 export interface RecordSet {
   /** Docs instance and name of the version, for a version that is not the latest. */
-  version?: { plugin: string; name: string };
+  version?: { instance: string; name: string };
   records: SearchRecord[];
 }
 
@@ -39,8 +39,8 @@ export function recordSets(sources: RecordSource[], settings: RecordSettings): R
   return [
     { records: numbered(latest.flatMap((source) => recordsOf(source, settings))) },
     ...others.map((source) => {
-      const { plugin, version } = source.docs.set;
-      return { version: { plugin, name: version.name }, records: numbered(recordsOf(source, settings)) };
+      const { instance, version } = source.docs.set;
+      return { version: { instance, name: version.name }, records: numbered(recordsOf(source, settings)) };
     }),
   ];
 }
@@ -52,7 +52,7 @@ function recordsOf(
   const { reference, context, documents, set } = docs;
   const isOfBlog = ({ kind }: UnnumberedRecord) => kind === 'BlogPost' || kind === 'BlogList';
   const tabled = namedSets(documents);
-  const doc = { plugin: set.plugin, version: set.version.name };
+  const doc = { instance: set.instance, version: set.version.name };
   const records = [
     ...reference.groups.flatMap((group) => groupRecords(group, labels[group.id] ?? group.id, context)),
     ...context.families.flatMap((family) => familyRecords(family, context)),
@@ -62,7 +62,7 @@ function recordsOf(
       .flatMap((document) => documentRecords(document, snippets, context)),
     ...indexPageRecords(pages, context),
   ];
-  const ofDocs = { doc, ...(set.severalVersions && { docs: set.plugin }) };
+  const ofDocs = { doc, ...(set.severalVersions && { docs: set.instance }) };
   return records.map((record) => (isOfBlog(record) ? record : { ...record, ...ofDocs }));
 }
 

@@ -1,5 +1,5 @@
 import { nearest } from '../../diagnostics/nearest.ts';
-import { formatType, lastPart, nearestName } from '../../luacats/index.ts';
+import { formatType, nearestName, shortNameOf } from '../../luacats/index.ts';
 import type { EntryDoc, EventDoc, Reference } from '../../luacats/model.ts';
 import type { Call, CallFinder } from '../../markdown/call-finder.ts';
 import { plainText } from '../../markdown/index.ts';
@@ -43,7 +43,7 @@ export function createCallFinder(
   return {
     find: (name) => makers.get(name)?.(),
     near: (name, among) => (among ? nearest(name, among) : nearestName(name, makers.keys())),
-    isLost: (name) => lost?.has(lastPart(name)) === true,
+    isLost: (name) => lost?.has(shortNameOf(name)) === true,
   };
 }
 

@@ -25,7 +25,7 @@ export interface DocsInput {
   /** Hash of the files that the reference was read from; absent when unknown. */
   definitions?: string;
   content: ContentFile[];
-  /** Script files beside the content; none when absent. */
+  /** Script files next to the content; none when absent. */
   scripts?: ContentFile[];
   /** Recorded states of the API, the oldest first; none when absent. */
   snapshots?: SnapshotFile[];

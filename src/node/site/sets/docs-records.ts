@@ -7,8 +7,8 @@ export interface DocRecord {
   sidebar?: string;
 }
 
-/** The docs of one instance: its versions, the latest first. */
-export interface PluginRecord {
+/** The docs of one instance, an entry of `plugins` in `docs-data.json`: its versions, the latest first. */
+export interface InstanceRecord {
   id: string;
   versions: VersionRecord[];
 }

@@ -3,8 +3,8 @@ import { createRoutes, type DocsRoutes } from '../routes.ts';
 
 /** One version of one instance of the docs: a folder with definitions and content, and its own root. */
 export interface DocsSet {
-  /** Id of the instance: `default`, or a key of `docs.instances`. Data that the site publishes call an instance a plugin. */
-  plugin: string;
+  /** Id of the instance: `default`, or a key of `docs.instances`. */
+  instance: string;
   version: SiteConfig['docs']['versions'][number];
   /** Where the configuration lists the version. */
   field: PropertyKey[];
@@ -28,7 +28,7 @@ export function docsSets({ docs }: SiteConfig): DocsSet[] {
     const sets = versions.map((version, index): DocsSet => {
       const instanceFolder = id === 'default' ? '' : `instances/${id}/`;
       return {
-        plugin: id,
+        instance: id,
         version,
         field: ['docs', ...(id === 'default' ? [] : ['instances', id]), 'versions', index],
         isLast: version.name === last,
@@ -44,6 +44,6 @@ export function docsSets({ docs }: SiteConfig): DocsSet[] {
 /**
  * Returns the id of a sidebar across all docs: the bare id in the default instance, else with the instance in front.
  */
-export function sidebarKey(plugin: string, id: string): string {
-  return plugin === 'default' ? id : `${plugin}-${id}`;
+export function sidebarKey(instance: string, id: string): string {
+  return instance === 'default' ? id : `${instance}-${id}`;
 }

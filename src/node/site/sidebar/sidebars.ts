@@ -27,8 +27,8 @@ export function makeSidebars(input: SidebarInput): Sidebar[] {
     (section) => section !== 'docs' && section !== 'blog',
   );
   const sidebar = (name: string, items: SidebarItem[]): Sidebar => {
-    const { plugin, version, severalVersions } = input.set;
-    const id = sidebarKey(plugin, name);
+    const { instance, version, severalVersions } = input.set;
+    const id = sidebarKey(instance, name);
     return { id, name, key: severalVersions ? `${id}-${version.name}` : id, items };
   };
   const docs = sidebar('docsSidebar', docsItems(input));

@@ -27,10 +27,10 @@ export interface Twins {
   /**
    * Returns all that the twin of a page is made from, which is quicker than making it; absent without a twin.
    *
-   * @param sources Hashes of all that its document is made from, and of `sources`.
+   * @param sources Hashes of the data of the page, and of `sources`.
    */
   origin(page: CataloguePage, sources: readonly string[]): string | undefined;
-  /** What the twins of the reference are written from, besides what their documents show. */
+  /** What twins are written from, besides the data and the text of their page. */
   sources: string;
   /** Returns the twin of a page; absent for pages that have none. */
   of(page: CataloguePage): string | undefined;
@@ -46,8 +46,8 @@ export interface TwinsInput {
   pages: CataloguePage[];
   site: SiteView;
   i18n: Translator;
-  /** What the reference is written from: hashes of the definitions, and the texts of the language. */
-  reference: object;
+  /** Wordings of the language. */
+  wordings: object;
   /** Returns the URL of a route. */
   href(route: string): string;
 }
@@ -74,7 +74,7 @@ const WRITERS: { [K in TwinKind]: Writer<K> } = {
 };
 
 /** Creates the writer of twins. Each twin is made once, when it is needed. */
-export function createTwins({ pages, site, i18n, reference, href }: TwinsInput): Twins {
+export function createTwins({ pages, site, i18n, wordings, href }: TwinsInput): Twins {
   const { origin, base } = site;
   const twins = new Map(
     pages
@@ -111,11 +111,11 @@ export function createTwins({ pages, site, i18n, reference, href }: TwinsInput):
   return {
     origin(page, sources) {
       if (!hasTwin(page.kind)) return undefined;
-      // Those of the reference follow from the definitions and from the document: no tree is needed to compare them.
-      const content = REFERENCE.has(page.kind) ? sources : treeOf(page);
+      // It follows from the data and the text: no tree is needed to compare them.
+      const content = page.text === undefined ? treeOf(page) : [page.text, sources];
       return JSON.stringify([factsOf(page, site, url(page)), content]);
     },
-    sources: JSON.stringify([reference, [...twins]]),
+    sources: JSON.stringify([wordings, [...twins]]),
     body,
     url,
     twinUrl: ({ route }) => origin + twinFile(route, base),

@@ -6,7 +6,7 @@ import type { SiteView } from '../../../shared/site.ts';
 import { heading, list, paragraph, quote, text } from '../../markdown/nodes.ts';
 import { stringify } from '../../markdown/to-markdown/to-markdown.ts';
 import type { CataloguePage } from '../catalogue-page.ts';
-import type { PluginRecord } from '../sets/docs-records.ts';
+import type { InstanceRecord } from '../sets/docs-records.ts';
 import { sidebarPages } from '../sidebar/sidebars.ts';
 import type { Twins } from './index.ts';
 import { REFERENCE } from './reference.ts';
@@ -15,7 +15,7 @@ import { REFERENCE } from './reference.ts';
 export interface LlmsInput {
   pages: CataloguePage[];
   sidebars: Sidebar[];
-  plugins: PluginRecord[];
+  instances: InstanceRecord[];
   site: SiteView;
   twins: Twins;
   i18n: Translator;
@@ -117,13 +117,13 @@ function referencePages(input: LlmsInput): CataloguePage[] {
   return partsOf(input).flatMap((part) => part.pages.filter(({ kind }) => REFERENCE.has(kind)));
 }
 
-function partsOf({ pages, sidebars, plugins, i18n, href }: LlmsInput): Part[] {
+function partsOf({ pages, sidebars, instances, i18n, href }: LlmsInput): Part[] {
   const latest = new Set(
-    plugins.flatMap((plugin) =>
-      plugin.versions.filter(({ isLast }) => isLast).map(({ name }) => `${plugin.id} ${name}`),
+    instances.flatMap((instance) =>
+      instance.versions.filter(({ isLast }) => isLast).map(({ name }) => `${instance.id} ${name}`),
     ),
   );
-  const isLatest = ({ doc }: CataloguePage) => !doc || latest.has(`${doc.plugin} ${doc.version}`);
+  const isLatest = ({ doc }: CataloguePage) => !doc || latest.has(`${doc.instance} ${doc.version}`);
   const left = new Map(pages.filter(isLatest).map((page) => [href(page.route), page]));
   const take = (links: { href: string }[]) =>
     links.flatMap((link) => {

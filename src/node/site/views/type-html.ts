@@ -1,5 +1,6 @@
 import type { PhrasingContent } from 'mdast';
 import { escapeHtml } from '../../../shared/escape-html.ts';
+import { needsParentheses } from '../../luacats/index.ts';
 import type { FunctionType, TypeExpr } from '../../luacats/model.ts';
 import { shownText } from '../../markdown/html/rewrite.ts';
 import type { TextRenderer } from '../../markdown/index.ts';
@@ -85,11 +86,8 @@ function list(types: TypeExpr[], link: TypeLinker): string {
 
 function wrapped(type: TypeExpr, link: TypeLinker): string {
   const html = typeHtml(type, link);
-  return WRAPPED.has(type.kind) ? quietHtml('(') + html + quietHtml(')') : html;
+  return needsParentheses(type) ? quietHtml('(') + html + quietHtml(')') : html;
 }
-
-/** Kinds of types that need parentheses inside others. */
-const WRAPPED = new Set<TypeExpr['kind']>(['union', 'function', 'optional', 'variadic']);
 
 function tableHtml(fields: { name: string; optional: boolean; type: TypeExpr }[], link: TypeLinker): string {
   const inner = fields.map(

@@ -14,7 +14,7 @@ import { returnAnchors, valueAnchor } from '../reference/symbols.ts';
 import type { ViewContext } from './context.ts';
 import { linkedType } from './type-html.ts';
 
-/** Longest value set that is repeated beside a value; longer ones are a link away. */
+/** Longest value set that is repeated next to a value; longer ones are a link away. */
 const MOST_MEMBERS = 12;
 
 /** Returns the parameters as a page lists them. */

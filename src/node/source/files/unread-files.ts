@@ -52,7 +52,7 @@ const LEFT: UnreadName[] = [
   },
 ];
 
-/** A file whose name has no ending: it may be a text, or a script beside the definitions. */
+/** A file whose name has no ending: it may be a text, or a script next to the definitions. */
 const endless = (meant: string, ending: string): UnreadName => ({
   pattern: /\/[^/.]+$/,
   severity: 'warning',
@@ -60,7 +60,7 @@ const endless = (meant: string, ending: string): UnreadName => ({
   fix: (name) => `Rename it to \`${name}${ending}\` if it is ${meant}, or remove it.`,
 });
 
-/** Texts beside the definitions. */
+/** Texts next to the definitions. */
 const TEXTS: UnreadName[] = [
   {
     pattern: MARKDOWN,

@@ -10,7 +10,7 @@ import { listTree } from '../../files/read-tree.ts';
 
 /**
  * Reports what no build reads: folders of languages, versions and instances that the configuration does not name, whatever else
- * is beside or in those that it names, and folders with a misspelt name.
+ * is next to or in those that it names, and folders with a misspelt name.
  *
  * @param sets Folders of the docs, each empty or with a slash at its end.
  * @param isDoubtful Whether the configuration has an error where it names folders.

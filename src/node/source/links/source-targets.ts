@@ -14,7 +14,7 @@ export interface LinkedSite {
   /** Code of the language. */
   code: string;
   pages: CataloguePage[];
-  /** Script files beside the pages. */
+  /** Script files next to the pages. */
   scripts: PublishedScript[];
   texts: TextLink[];
   config: ConfigLink[];

@@ -16,7 +16,7 @@ export interface RouteSource {
   statics?: ReadonlyMap<string, unknown>;
 }
 
-/** Files that every build writes, beside those of its pages. */
+/** Files that every build writes, besides those of its pages. */
 const ALWAYS = [
   '/404.html',
   '/build.json',
@@ -26,7 +26,7 @@ const ALWAYS = [
   '/sitemap.xml',
 ];
 
-/** Files that a build may write, beside those of its pages: no folder can be in their place. */
+/** Files that a build may write, besides those of its pages: no folder can be in their place. */
 export const SITE_FILES: readonly string[] = [
   ...ALWAYS,
   ...Object.values(FEEDS),

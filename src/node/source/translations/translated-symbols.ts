@@ -1,16 +1,12 @@
 import { listSome } from '../../diagnostics/list-some.ts';
 import type { Problem } from '../../diagnostics/problem.ts';
-import { formatType, lastPart, type ReadResult } from '../../luacats/index.ts';
-import type { EntryDoc, EventDoc, Position, Reference, TypeDoc, TypeExpr } from '../../luacats/model.ts';
+import { type ReadResult, shortNameOf } from '../../luacats/index.ts';
+import type { Position, Reference } from '../../luacats/model.ts';
 import { untranslated } from '../../site/links/untranslated.ts';
+import { factsOf, type SymbolDoc } from './symbol-facts.ts';
 
-type SymbolDoc = EntryDoc | EventDoc | TypeDoc;
-
-/** Part of a symbol, as a definition file writes it without its texts. */
-interface Fact {
-  text: string;
-  position: Position;
-}
+/** A name, what the original has of it, and what the translation has. */
+type Pair = readonly [string, SymbolDoc, SymbolDoc | undefined];
 
 /**
  * Compares translated definition files with the originals that they replace: what they lack or say in another way would
@@ -28,18 +24,23 @@ export function checkTranslatedSymbols(
   const wrong = original.problems.filter(({ severity }) => severity === 'error');
   const originalSymbols = symbolsOf(original.reference);
   const translatedSymbols = new Map(symbolsOf(translated.reference));
+  const translatedGroups = new Map(translated.reference.groups.map((group) => [group.id, group]));
   const reported = new Set(translated.problems.map(lineOf));
   return files.flatMap(({ path }) => {
     const source = untranslated(path);
     const named = originalSymbols.filter(([, { position }]) => position.file === source);
     const missing = named.filter(([name]) => !translatedSymbols.has(name)).map(([name]) => name);
-    for (const name of missing) lost.add(lastPart(name));
+    for (const name of missing) lost.add(shortNameOf(name));
     // What does not parse is reported already.
-    const lacking = missing.filter((name) => !translated.lost.has(lastPart(name)));
-    const different = named.flatMap(([name, symbol]) => {
-      const found = translatedSymbols.get(name);
+    const lacking = missing.filter((name) => !translated.lost.has(shortNameOf(name)));
+    const groups = original.reference.groups.filter(({ position }) => position.file === source);
+    const pairs: Pair[] = [
+      ...groups.map((group) => [group.id, group, translatedGroups.get(group.id)] as const),
+      ...named.map(([name, symbol]) => [name, symbol, translatedSymbols.get(name)] as const),
+    ];
+    const different = pairs.flatMap(([name, symbol, found]) => {
       const problem = found && describeDifference(name, found, symbol, source);
-      if (problem) lost.add(lastPart(name));
+      if (problem) lost.add(shortNameOf(name));
       // The translation may be as the original was meant.
       return problem && !reported.has(lineOf(problem)) && !isWrong(symbol, wrong) ? problem : [];
     });
@@ -110,52 +111,23 @@ function describeDifference(
   );
   if (at === undefined) return undefined;
   const [is, was] = [here[at], there[at]];
-  const message = !is
-    ? `\`${name}\` lacks ${was?.text}, which \`${original}\` has.`
-    : !was
-      ? `\`${name}\` has ${is.text}, which \`${original}\` does not have.`
-      : `\`${name}\` has ${is.text}, expected ${was.text} as in \`${original}\`.`;
+  const isMore = is && !there.some(({ text }) => text === is.text);
+  const isLess = was && !here.some(({ text }) => text === was.text);
+  const message =
+    was && (!is || (isLess && !isMore))
+      ? `\`${name}\` lacks ${was.text}, which \`${original}\` has.`
+      : !was || (isMore && !isLess)
+        ? `\`${name}\` has ${is?.text}, which \`${original}\` does not have.`
+        : `\`${name}\` has ${is?.text}, expected ${was.text} as in \`${original}\`.`;
   return { severity: 'error', ...(is?.position ?? found.position), message, fix: FIX };
-}
-
-function factsOf(symbol: SymbolDoc): Fact[] {
-  const { params, returns, fields, members, base, valueType, position, deprecated, unconfirmed, since } = {
-    params: [],
-    returns: [],
-    fields: [],
-    members: [],
-    base: undefined,
-    valueType: undefined,
-    ...symbol,
-  };
-  const named = (what: string, name: string, type: TypeExpr, isOptional = false) =>
-    `the ${what} \`${`${name}${isOptional ? '?' : ''} ${formatType(type)}`.trim()}\``;
-  const types = [base, valueType].filter((type) => type !== undefined);
-  const tags = [
-    ...(deprecated === undefined ? [] : ['@deprecated']),
-    ...(unconfirmed === undefined ? [] : ['@unconfirmed']),
-    ...(since === undefined ? [] : [`@since ${since}`]),
-  ];
-  return [
-    ...params.map((param) => ({
-      ...param,
-      text: named('parameter', param.name, param.type, param.optional),
-    })),
-    ...returns.map((result) => ({ ...result, text: named('return value', result.name ?? '', result.type) })),
-    ...fields.map((field) => ({ ...field, text: named('field', field.name, field.type, field.optional) })),
-    ...members.map(({ literal }) => ({ position, text: `the value \`${literal}\`` })),
-    ...types.map((type) => ({ position, text: named('type', '', type) })),
-    ...tags.map((tag) => ({ position, text: `the tag \`${tag}\`` })),
-  ];
 }
 
 /** Symbols by their full names. */
 function symbolsOf({ groups, events, types }: Reference): [string, SymbolDoc][] {
   const entries = groups.flatMap((group) => group.entries);
-  const named = events.map((event): [string, EventDoc] => [`event.${event.family}.${event.name}`, event]);
   return [
-    ...entries.map((entry): [string, EntryDoc] => [entry.name, entry]),
-    ...named,
-    ...types.map((type): [string, TypeDoc] => [type.name, type]),
+    ...entries.map((entry): [string, SymbolDoc] => [entry.name, entry]),
+    ...events.map((event): [string, SymbolDoc] => [`event.${event.family}.${event.name}`, event]),
+    ...types.map((type): [string, SymbolDoc] => [type.name, type]),
   ];
 }

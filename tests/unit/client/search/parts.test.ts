@@ -84,7 +84,7 @@ test('SPG-17: all versions stay on offer where they are searched at first', () =
   const menuOf = (offersAll: boolean) =>
     renderToStaticMarkup(
       createElement(VersionSelect, {
-        docs: [{ plugin: 'default', versions }] as SearchDocs[],
+        docs: [{ instance: 'default', versions }] as SearchDocs[],
         versions: { default: '0.9' },
         offersAll,
         onChange: () => {},

@@ -16,7 +16,7 @@ const link = (label: string, href: string): NavLink => ({
   attributes: {},
 });
 const version = (name: string, alternates: Record<string, string> = {}): PageVersion => ({
-  plugin: 'default',
+  instance: 'default',
   name,
   label: name,
   badge: true,
@@ -36,7 +36,7 @@ describe('the version in effect', () => {
       '0.9',
       '1.0',
     ]);
-    expect(names({ preferred: { paint: '0.9' }, version: { ...version('x'), plugin: 'paint' } })).toEqual([
+    expect(names({ preferred: { paint: '0.9' }, version: { ...version('x'), instance: 'paint' } })).toEqual([
       '1.0',
     ]);
   });
@@ -44,7 +44,7 @@ describe('the version in effect', () => {
   const saw: NavLink = {
     ...link('Saw', '/docs/saw'),
     byVersion: {
-      plugin: 'default',
+      instance: 'default',
       latest: '1.0',
       links: { '1.0': { href: '/docs/saw' }, next: { href: '/docs/next/saw', label: 'Next' } },
     },
@@ -70,7 +70,7 @@ describe('the version in effect', () => {
 describe('the menu of versions', () => {
   const menu: NavVersions = {
     type: 'versions',
-    plugin: 'default',
+    instance: 'default',
     latest: '1.0',
     versions: [
       { name: 'next', label: 'Next', href: '/docs/next/start' },
@@ -106,7 +106,7 @@ describe('the menu of versions', () => {
 
   test('VER-03, VER-04: an entry is remembered and keeps the query', () => {
     expect(showItem(menu, context)).toMatchObject({
-      items: [{}, { chooses: { plugin: 'default', version: 'next' }, keepsQuery: true }, {}, {}],
+      items: [{}, { chooses: { instance: 'default', version: 'next' }, keepsQuery: true }, {}, {}],
     });
   });
 });

@@ -51,6 +51,18 @@ test.each([
     [{ part: 'param', name: 'x', before: 'x: number', after: 'z: number' }],
   ],
   [
+    'the first of two parameters of one type that goes',
+    { params: [x, { ...x, name: 'z' }] },
+    { params: [{ ...x, name: 'z' }] },
+    [{ part: 'param', name: 'x', before: 'number' }],
+  ],
+  [
+    'a parameter of several types that became optional',
+    { params: [{ ...x, type: 'number | string' }] },
+    { params: [{ ...x, type: 'number | string', optional: true as const }] },
+    [{ part: 'param', name: 'x', before: 'number | string', after: '(number | string)?' }],
+  ],
+  [
     'parameters in another order',
     { params: [x, y] },
     { params: [y, x] },
@@ -67,6 +79,15 @@ test.each([
     { fields: [x, y] },
     { fields: [y, { ...x, type: 'integer' }] },
     [{ part: 'field', name: 'x', before: 'number', after: 'integer' }],
+  ],
+  [
+    'a field under another name, by which scripts read it',
+    { fields: [x] },
+    { fields: [{ ...x, name: 'z' }] },
+    [
+      { part: 'field', name: 'x', before: 'number' },
+      { part: 'field', name: 'z', after: 'number' },
+    ],
   ],
   [
     'other members',
@@ -99,11 +120,13 @@ test('JSN-06: the changes are Markdown, with names as code and members of one li
   const after: Outline = {
     ...log({ params: [{ ...x, type: 'string | nil' }, y], members: ['2', '3'], deprecated: true }),
     'type:a`b': { kind: 'valueSet', text: 'a' },
+    'type:c`': { kind: 'alias', text: 'a' },
   };
   expect(textOf(before, after)).toBe(
     [
-      '## Added (1)\n',
-      '- ``a`b`` (value set)\n',
+      '## Added (2)\n',
+      '- ``a`b`` (value set)',
+      '- `` c` `` (alias)\n',
       '## Removed (1)\n',
       '- `shot` (event)\n',
       '## Changed (1)\n',

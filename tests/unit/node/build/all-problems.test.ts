@@ -323,9 +323,11 @@ describe('routes', () => {
       'site.config.ts': CONFIG.replace('brand', redirects),
       'definitions/tool.lua': LUA.replaceAll('tool.run', `tool.${name}`),
       'content/docs/a.md': page('text', `slug: ${name}\n`),
+      'content/docs/b.md': page('text', `slug: ${'é'.repeat(125)}\n`),
     });
     expect(problems).toEqual([
       `content/docs/a.md:3:1: error: The address \`/docs/${'a'.repeat(74)}…\` has a segment of 250 bytes, expected at most 249.\n  Give it a shorter name or \`slug\`.`,
+      `content/docs/b.md:3:1: error: The address \`/docs/${'é'.repeat(74)}…\` has a segment of 250 bytes, expected at most 249.\n  Give it a shorter name or \`slug\`.`,
       `definitions/tool.lua:9:10: error: The address \`/docs/api/tool/${'a'.repeat(65)}…\` has a segment of 250 bytes, expected at most 249.\n  Give it a shorter name or \`slug\`.`,
       `site.config.ts:2:64: error: The address \`/${'a'.repeat(79)}…\` has a segment of 250 bytes, expected at most 249.\n  Remove the entry, or correct the address.`,
     ]);

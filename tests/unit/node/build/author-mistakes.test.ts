@@ -238,6 +238,53 @@ function menu.add(where) end
     expect(await files(MENU.replace('menu.\n', 'Le menu.\n').replace('Id.', 'Numéro.'))).toEqual([NONE]);
   });
 
+  test('marks and forms of a symbol that the translation leaves out or adds', async () => {
+    const marks =
+      '---@overload fun(where: part, name: string): number\n---@nodiscard\n---@async\n---@version JIT\n';
+    const original = MENU.replace('function menu', `${marks}function menu`);
+    const lacking = (mark: string) =>
+      inFrench({
+        'definitions/menu.lua': original,
+        'i18n/fr/definitions/menu.lua': original.replace(mark, ''),
+      });
+    const lacks = (what: string) =>
+      fault('18:10', `\`menu.add\` lacks ${what}, which \`definitions/menu.lua\` has.`);
+    expect(await lacking('---@overload fun(where: part, name: string): number\n')).toEqual([
+      NONE,
+      lacks('the overload `fun(where: part, name: string): number`'),
+    ]);
+    expect(await lacking('---@nodiscard\n')).toEqual([NONE, lacks('the tag `@nodiscard`')]);
+    expect(await lacking('---@async\n')).toEqual([NONE, lacks('the tag `@async`')]);
+    expect(await lacking('---@version JIT\n')).toEqual([NONE, lacks('the tag `@version JIT`')]);
+    const added = original.replace('---@version', '---@overload fun()\n---@version');
+    const files = { 'definitions/menu.lua': original, 'i18n/fr/definitions/menu.lua': added };
+    const more = '`menu.add` has the overload `fun()`, which `definitions/menu.lua` does not have.';
+    expect(await inFrench(files)).toEqual([NONE, fault('20:10', more)]);
+    expect(await lacking('')).toEqual([NONE]);
+  });
+
+  test('constants of a group', async () => {
+    const original = MENU.replace('menu = {}', '---@field MOST integer Most labels.\nmenu = {}');
+    const files = (french: string) =>
+      inFrench({
+        'definitions/menu.lua': original,
+        'i18n/fr/definitions/menu.lua': french,
+        'content/docs/d.md': page('`menu.MOST`\n\n```lua\nprint(menu.MOST)\n```'),
+      });
+    expect(await files(original.replace('Most labels', 'Au plus'))).toEqual([NONE]);
+    expect(await files(original.replace(/---@field.*\n/, ''))).toEqual([
+      NONE,
+      fault('5:1', '`menu` lacks the field `MOST integer`, which `definitions/menu.lua` has.'),
+    ]);
+    expect(await files(original.replace('MOST integer', 'MOST number'))).toEqual([
+      NONE,
+      fault(
+        '5:11',
+        '`menu` has the field `MOST number`, expected the field `MOST integer` as in `definitions/menu.lua`.',
+      ),
+    ]);
+  });
+
   test('nothing in a translation that is right where the original has a mistake', async () => {
     const original = MENU.replace('part Part', 'prat Part').replace('number id Id', 'number');
     const files = { 'definitions/menu.lua': original, 'i18n/fr/definitions/menu.lua': MENU };

@@ -157,6 +157,15 @@ describe('a build', () => {
     ]);
   });
 
+  test('VAL-12: of two files with the same slug, the second is told', async () => {
+    const text = '---\ntitle: Other\nslug: /docs/other\n---\n\ntext\n';
+    await put('content/docs/a.md', text);
+    await put('content/docs/b.md', text);
+    expect((await build()).messages).toEqual([
+      'content/docs/b.md:3:1: error: The address `/docs/other` is also the address of `content/docs/a.md:3:1`.\n  Give one of the two another `slug` or name.',
+    ]);
+  });
+
   test('VAL-12: a file that claims the route of a page of the engine warns, and fails only a strict build', async () => {
     await put('content/docs/other.md', '---\ntitle: Other\nslug: /docs\n---\n\ntext\n');
     await put('content/docs/tool.md', '---\ntitle: Tool\nslug: /docs/api/tool\n---\n\ntext\n');

@@ -171,6 +171,19 @@ ${example('lamp.light(1) lamp.dim(2) lamp.dim(3)')}---@param x any What.\nfuncti
   expect(usedIn('api/lamp/light')).toBeUndefined();
 });
 
+test('LNK-06: a short example about a symbol comes before a long one that uses it more often', async () => {
+  const example = (code: string) => `---Does it.\n---\n---\`\`\`lua\n---${code}\n---\`\`\`\n`;
+  await put(
+    'definitions/lamp.lua',
+    `---@meta\n\n---Lamps.\n---@class lamplib\nlamp = {}\n
+${fn('lamp.on')}
+${fn('lamp.dim')}
+${example(`lamp.dim(1) lamp.dim(2)${' lamp.on(1)'.repeat(7)}`)}---@param x any What.\nfunction lamp.light(x) end\n
+${example('lamp.dim(1)')}---@param x any What.\nfunction lamp.spin(x) end\n`,
+  );
+  expect((await read()).usedIn('api/lamp/dim')).toBe('Used by the examples of lamp.spin, lamp.light');
+});
+
 test('LNK-06: what an example of every page needs names none of them', async () => {
   const names = Array.from({ length: 25 }, (_, index) => `use${index}`);
   const using = (name: string) =>
@@ -195,6 +208,18 @@ ${fn('lamp.dim', '---@see lamp.on\n')}`,
   const { html } = await read();
   expect(html('api/lamp/on')).toContain('"label":"lamp.dim"');
   expect(html('api/lamp/dim')).toContain('"label":"lamp.on"');
+});
+
+test('LNK-07: two symbols that name each other show each other once', async () => {
+  await put(
+    'definitions/lamp.lua',
+    `---@meta\n\n---Lamps.\n---@class lamplib\nlamp = {}\n
+${fn('lamp.on', '---@see lamp.dim\n')}
+${fn('lamp.dim', '---@see lamp.on\n')}`,
+  );
+  const { html } = await read();
+  expect(html('api/lamp/on').match(/"label":"lamp.dim"/g)).toHaveLength(1);
+  expect(html('api/lamp/dim').match(/"label":"lamp.on"/g)).toHaveLength(1);
 });
 
 test('LNK-07: a function shows no events that name it, an event shows the functions that do', async () => {

@@ -52,6 +52,7 @@ test('the cards of all snippets come after the first text, by folder and positio
   const { lead, html } = data.gallery;
   expect(lead).toEqual([{ type: 'html', html: '<p>First.</p>\n<p>Second.</p>' }]);
   expect(JSON.stringify(data.blocks)).toMatch(/^\[\{"type":"html","html":"<h2 id=\\"how\\".*Thus/);
+  expect(JSON.stringify(data.blocks).match(/Thus/g)).toHaveLength(1);
   const found = (pattern: RegExp) => Array.from(html.matchAll(pattern), ([, text]) => text);
   expect(found(/<button[^>]*>([^<]*)/g)).toEqual(['time']);
   expect(found(/(?<=<h2[^>]*>|data-kind="Article">)([^<]+)/g)).toEqual([
@@ -66,6 +67,21 @@ test('the cards of all snippets come after the first text, by folder and positio
   expect(html).toMatch(
     /<figure class="picture"><svg[^>]* aria-hidden="true".*?<\/figure><a href="\/docs\/snippets\/ffi\/c" data-kind="Article">C<\/a><p>About C\.<\/p>/,
   );
+});
+
+test('a card names first what few scripts use, and a tag of all snippets is nothing to choose', async () => {
+  const functions = ['a', 'b', 'c', 'd'].map((name) => `---Does it.\nfunction lamp.${name}() end\n`);
+  await put(
+    'definitions/lamp.lua',
+    `---@meta\n\n---Lamps.\n---@class lamplib\nlamp = {}\n\n${functions.join('\n')}`,
+  );
+  const code = (calls: string) => `${fields(calls, 'tags: [time]\n')}\n\`\`\`lua\n${calls}\n\`\`\`\n`;
+  await put('content/snippets/all.md', code('lamp.a() lamp.b() lamp.c() lamp.d()'));
+  await put('content/snippets/some.md', code('lamp.a() lamp.b() lamp.c()'));
+  const { data } = await read();
+  if (!data || !('gallery' in data) || !data.gallery) throw new Error('There is no gallery.');
+  expect(data.gallery.html).toContain('>lamp.d, lamp.a, lamp.b</code>');
+  expect(data.gallery.html).not.toContain('<button');
 });
 
 test('a folder without snippets has no cards', async () => {

@@ -90,6 +90,32 @@ describe('a build writes the same bytes whatever earlier builds have kept', () =
     expect(await built()).toEqual(first);
   });
 
+  test('when what a text names has come, moved or changed, while the text stayed', async () => {
+    const box = (width: number) =>
+      `<svg viewBox="0 0 9 9"><rect class="box" width="${width}" height="9"/></svg>\n`;
+    const shown = '![A box.](./pictures/box.svg)\n\n```lua file="own.lua"\n```\n';
+    await put(
+      'content/docs/names.md',
+      `---\ntitle: Names\n---\n\nSee \`tool.stop\` and [other](./other.md).\n\n${shown}`,
+    );
+    await put('content/docs/pictures/box.svg', box(8));
+    await put('content/docs/own.lua', 'tool.run(1)\n');
+    let before = await built();
+    const changes: Record<string, string> = {
+      'definitions/tool.lua': `${lua('Does one thing.')}\n---Stops.\nfunction tool.stop() end\n`,
+      'content/docs/other.md': '---\ntitle: Other\nslug: /docs/moved\n---\n\nText.\n',
+      'content/docs/pictures/box.svg': box(7),
+      'content/docs/own.lua': 'tool.run(2)\n',
+    };
+    for (const [path, text] of Object.entries(changes)) {
+      await put(path, text);
+      const changed = await built();
+      expect(changed['docs/names/index.html'], path).not.toEqual(before['docs/names/index.html']);
+      expect(changed, path).toEqual(await builtAnew());
+      before = changed;
+    }
+  });
+
   test('below another base URL, and when two builds share what is kept', async () => {
     const [root, below] = await Promise.all([built(), built({ base: '/x/' })]);
     expect(root).toEqual(await builtAnew());

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { loadCommand } from '../../../../src/node/bundle/own-code.mjs';
+import { sourceHash } from '../../../../src/node/bundle/source-hash.mjs';
 
 let dir: string;
 beforeEach(async () => {
@@ -25,6 +26,8 @@ test('the commands that build come from one file, which needs nothing but Node t
   expect((await loadCommand('start', dir))?.run).toBeInstanceOf(Function);
   expect((await stat(await onlyFile())).ino).toBe(ino);
   const code = await readFile(file, 'utf8');
+  // It knows what it was made of, and does not read all files once more to find out.
+  expect(code).toContain(`"${await sourceHash()}"`);
   const imports = Array.from(code.matchAll(/^import [^;]*?from "([^"]+)";$/gm), ([, from = '']) => from);
   expect(imports).toContain('node:fs');
   const names = new Set(builtinModules);

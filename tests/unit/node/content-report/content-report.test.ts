@@ -39,6 +39,14 @@ describe('reportContent', () => {
     expect(rows[1]).toMatchObject({ kind: 'function', example: 1, words: 1 });
   });
 
+  it('keeps the section with the example if the introduction ends with code, too', () => {
+    const code = '---```lua\n---print(1)\n---```\n';
+    const { problems } = report(
+      `---Draws.\n---\n${code}---\n---## Example\n---Soon.\nfunction demo.draw() end\n`,
+    );
+    expect(problems).toMatchObject([{ message: '`demo.draw` has no example.' }]);
+  });
+
   it('takes a summary above a heading for no description', () => {
     const { rows } = report(`---Draws.\n${EXAMPLE}function demo.draw() end\n`);
     expect(rows[1]).toMatchObject({ kind: 'function', description: 0, example: 1 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lastPart, nearestName, slugOf } from '../../../../src/node/luacats/index.ts';
+import { nearestName, shortNameOf, slugOf } from '../../../../src/node/luacats/index.ts';
 
 describe('names of symbols', () => {
   it.each([
@@ -7,8 +7,8 @@ describe('names of symbols', () => {
     ['material:color_modulate', 'color_modulate'],
     ['event.game.player_death', 'player_death'],
     ['assert', 'assert'],
-  ])('the last part of %s is %s', (name, part) => {
-    expect(lastPart(name)).toBe(part);
+  ])('the short name of %s is %s', (name, short) => {
+    expect(shortNameOf(name)).toBe(short);
   });
 
   it.each([

@@ -8,12 +8,11 @@ const ANCHOR = (id: string, text: string) =>
 describe('an article', () => {
   it('takes its title out of the first heading of level 1', async () => {
     const { renderer, problems } = await makeRenderer();
-    const article = renderer.article(
-      'content/docs/a.md',
-      '# The `code` *title*\n\nFirst words\nhere.\n\n## Part\nx',
-    );
+    const text = '# The `code` *title*\n\nFirst words\nhere.\n\n## Part\nx';
+    const article = renderer.article('content/docs/a.md', text);
     expect(article).toEqual({
       file: 'content/docs/a.md',
+      text,
       frontMatter: {},
       title: 'The code title',
       titleHtml: 'The <code>code</code> <em>title</em>',

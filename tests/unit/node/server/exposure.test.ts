@@ -37,7 +37,9 @@ beforeAll(async () => {
     'data.unknown': '<script>',
   });
   const serve = staticFolder(site.dir);
-  dev = createServer((request, response) => serve(request, response, () => response.writeHead(404).end()));
+  dev = createServer((request, response) =>
+    serve(request, response, (error) => response.writeHead(error ? 500 : 404).end()),
+  );
   await new Promise<void>((done) => dev.listen(0, '127.0.0.1', done));
   devOrigin = `http://127.0.0.1:${(dev.address() as AddressInfo).port}`;
 });
@@ -155,6 +157,7 @@ test('no spelling of a path redirects to another host', async () => {
 
 test('the dev server leaves paths that are no file of the folder to others', async () => {
   expect((await fetch(`${devOrigin}/docs`)).status).toBe(404);
+  expect((await fetch(`${devOrigin}/map.svg/below`)).status).toBe(404);
   expect((await fetch(`${devOrigin}/..%2f${encodeURIComponent(join(site.dir, 'map.svg'))}`)).status).toBe(
     404,
   );

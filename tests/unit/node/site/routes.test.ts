@@ -47,6 +47,7 @@ test('SCR-10: which addresses lead to another site', () => {
 describe('routes and ids of Markdown files', () => {
   const article = (file: string, frontMatter: Article['frontMatter'] = {}): Article => ({
     file,
+    text: '',
     frontMatter,
     title: 'T',
     description: '',

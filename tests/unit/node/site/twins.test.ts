@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { isPageRoute, spellClean, twinFile } from '../../../../src/shared/urls.ts';
 import { lostWords, nodesOf, parseTwin, readTwins, type TwinnedPage } from '../../../support/twins.ts';
 
-const SITES = ['content', 'locales', 'look', 'versions'].map((name) => `tests/fixtures/${name}`);
+const SITES = ['content', 'locales', 'look', 'small', 'versions'].map((name) => `tests/fixtures/${name}`);
 
 let all: Map<string, TwinnedPage[]>;
 beforeAll(async () => {

@@ -116,6 +116,7 @@ test.each([
   ['an address', 'content/docs/start.md', 'sidebar_position: 1', 'slug: begin'],
   ['a title', 'content/docs/start.md', 'title: First', 'title: Last'],
   ['a draft', 'content/docs/start.md', 'sidebar_position: 1', 'draft: true'],
+  ['a date', 'content/blog/2025-05-15-may.md', 'date: 2025-05-15', 'date: 2025-05-16'],
   ['a mistake', 'content/docs/start.md', 'Replace it.', 'Replace [it](./nothing.md).'],
   [
     'a new function',

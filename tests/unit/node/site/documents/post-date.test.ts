@@ -6,6 +6,7 @@ import { dateProblems } from '../../../../../src/node/site/documents/post-date.t
 const postAt = (file: string, frontMatter: FrontMatter = {}) => {
   const article: Article = {
     file,
+    text: '',
     frontMatter,
     title: 'T',
     description: '',

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { reportUnknownId } from '../../../../../src/node/site/frame/nav-ids.ts';
 import type { SiteViewInput } from '../../../../../src/node/site/frame/site-input.ts';
-import type { PluginRecord } from '../../../../../src/node/site/sets/docs-records.ts';
+import type { InstanceRecord } from '../../../../../src/node/site/sets/docs-records.ts';
 
 const IDS = ['guides/start', 'welcome', 'api/lamp'];
 
 /** What is said of an id that no doc has. */
 function fixFor(id: string): string | undefined {
   const issues: SiteViewInput['issues'] = [];
-  const plugin = { versions: [{ name: 'current' }] } as PluginRecord;
-  reportUnknownId(['docId'], id, IDS, plugin, { issues } as SiteViewInput);
+  const instance = { versions: [{ name: 'current' }] } as InstanceRecord;
+  reportUnknownId(['docId'], id, IDS, instance, { issues } as SiteViewInput);
   expect(issues.map(({ message }) => message)).toEqual([
     `\`docId\` is \`${id}\`, which the version \`current\` does not have, expected \`guides/start\`, \`welcome\` or \`api/lamp\`.`,
   ]);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { navItems } from '../../../../../src/node/site/frame/nav-items.ts';
 import type { SiteViewInput } from '../../../../../src/node/site/frame/site-input.ts';
-import type { PluginRecord, VersionRecord } from '../../../../../src/node/site/sets/docs-records.ts';
+import type { InstanceRecord, VersionRecord } from '../../../../../src/node/site/sets/docs-records.ts';
 import { read } from '../../config/helpers.ts';
 
 const version = (name: string, ids: string[], more: Partial<VersionRecord> = {}): VersionRecord => {
@@ -19,19 +19,19 @@ const version = (name: string, ids: string[], more: Partial<VersionRecord> = {})
     ...more,
   };
 };
-const one: PluginRecord[] = [{ id: 'default', versions: [version('1.0', ['saw', 'file'])] }];
-const two: PluginRecord[] = [
+const one: InstanceRecord[] = [{ id: 'default', versions: [version('1.0', ['saw', 'file'])] }];
+const two: InstanceRecord[] = [
   { id: 'default', versions: [version('1.0', ['saw', 'file']), version('next', ['saw', 'drill'])] },
 ];
 
-function made(items: unknown[], plugins = one, docs = {}) {
+function made(items: unknown[], instances = one, docs = {}) {
   const config = read({ navbar: { items }, docs });
   const input: SiteViewInput = {
     config,
     base: '/',
     locale: 'en',
     texts: {},
-    plugins,
+    instances,
     href: (route) => route,
     kindOf: () => undefined,
     statics: new Map(),
@@ -41,8 +41,8 @@ function made(items: unknown[], plugins = one, docs = {}) {
   return { items: navItems('left', input), issues: input.issues };
 }
 
-const shown = (item: unknown, plugins = one, docs = {}) => made([item], plugins, docs).items;
-const issues = (item: unknown, plugins = one) => made([item], plugins).issues;
+const shown = (item: unknown, instances = one, docs = {}) => made([item], instances, docs).items;
+const issues = (item: unknown, instances = one) => made([item], instances).issues;
 
 describe('links to docs', () => {
   test('NIT-12: a doc item is called by its label, or else the id', () => {

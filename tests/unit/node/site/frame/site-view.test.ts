@@ -16,7 +16,7 @@ function view(more: object, base = '/', locale = 'en') {
     base,
     locale,
     texts: {},
-    plugins: [],
+    instances: [],
     href: (route) => (base === '/' ? route : base + route.slice(1)),
     kindOf: () => undefined,
     statics: new Map([['/wide.svg', { width: 640, height: 64 }]]),

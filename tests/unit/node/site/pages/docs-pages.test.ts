@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { docsPages } from '../../../../../src/node/site/pages/docs-pages.ts';
+import { sitePages } from '../../../../../src/node/site/pages/site-pages.ts';
 import { read } from '../../config/helpers.ts';
 import { renderedDocs } from '../support.ts';
 
@@ -38,4 +39,27 @@ test.each([
   expect(crumbs['/docs/snippets/ffi/hook']?.[0]?.href).toBe(href);
   expect(crumbs['/docs/guide']?.map(({ label }) => label)).toEqual(['Guide']);
   if (href) expect(crumbs['/docs/snippets']?.map(({ label }) => label)).toEqual(['All']);
+});
+
+test.each([
+  [3, 'A0, A1, A2'],
+  [4, 'A0, A1, A2, …'],
+])('the card of a folder with %i pages on the home page names %s', async (count, names) => {
+  const texts = Array.from({ length: count }, (_, index) => [
+    `content/docs/guides/a${index}.md`,
+    `# A${index}\n\nText.`,
+  ]);
+  const pages = sitePages(await renderedDocs({}, {}, Object.fromEntries(texts)), read({}));
+  const home = JSON.stringify(pages.find(({ route }) => route === '/')?.data);
+  expect(home).toContain(`"textHtml":"${names}"`);
+});
+
+test('the card of a section leads to its own page, wherever its folders are in the order', async () => {
+  const texts = {
+    'content/snippets/all.md': '---\ntitle: All\nsidebar_position: 9\n---\n\nText.',
+    'content/snippets/ffi/hook.md': '---\ntitle: Hook\nsidebar_position: 1\n---\n\nText.',
+  };
+  const { pages } = docsPages(await renderedDocs({}, {}, texts), read({}));
+  const landing = JSON.stringify(pages.find(({ route }) => route === '/docs')?.data);
+  expect(landing).toContain('"href":"/x/docs/snippets/all"');
 });

@@ -13,8 +13,8 @@ test('VER-01: the latest version is at the root, others below it, each in a fold
   const paint = { path: 'paint', versions: [{ name: 'current', label: 'Oil' }] };
   const sets = docsSets(read({ docs: { versions, lastVersion: '1.0', instances: { paint } } }));
   expect(
-    sets.map(({ plugin, version, isLast, routes, folder }) => [
-      plugin,
+    sets.map(({ instance, version, isLast, routes, folder }) => [
+      instance,
       version.name,
       isLast,
       routes.root,

@@ -69,7 +69,7 @@ test('VAL-05: versions have their labels in the language of the page', async () 
     label: 'القادم',
     latest: { label: 'المستقر' },
   });
-  const [versions] = Object.values(ar?.catalogue.plugins ?? []);
+  const [versions] = Object.values(ar?.catalogue.instances ?? []);
   expect(versions?.versions.map(({ label }) => label)).toEqual(['المستقر', 'القادم']);
 });
 
