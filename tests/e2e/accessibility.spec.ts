@@ -344,6 +344,54 @@ test('A11-02: the outlines in the table of contents and in recent posts are whol
   expect(await cutOutlines(page, beside.getByRole('link'))).toEqual([]);
 });
 
+/** Focuses something as the keyboard does, and returns how far, in px, its outline reaches into something else. */
+async function outlineUnder(page: Page, focused: Locator, cover: Locator): Promise<number> {
+  await page.keyboard.press('Tab');
+  await focused.focus();
+  const edges = (element: Element) => {
+    const { outlineWidth, outlineOffset, outlineStyle } = getComputedStyle(element);
+    const ring =
+      outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return { left: left - ring, right: right + ring, top: top - ring, bottom: bottom + ring };
+  };
+  const [own, other] = [await focused.evaluate(edges), await cover.evaluate(edges)];
+  const across = Math.min(own.right, other.right) - Math.max(own.left, other.left);
+  return Math.min(across, Math.min(own.bottom, other.bottom) - Math.max(own.top, other.top));
+}
+
+test('A11-02: no category of the sidebar, and no tool of code, covers the outline beside it', async ({
+  page,
+}) => {
+  await openKind(page, KINDS.function);
+  const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+  const row = (name: string) => sidebar.getByRole('link', { name, exact: true });
+  const category = row('client').locator('..');
+  expect(await outlineUnder(page, row('bit'), category)).toBeLessThanOrEqual(0);
+  expect(await outlineUnder(page, row('camera_angles'), category)).toBeLessThanOrEqual(0);
+  const fade = () => category.evaluate((it) => getComputedStyle(it, '::after').display);
+  expect(await fade()).toBe('none');
+  await row('bit').focus();
+  expect(await fade()).toBe('block');
+
+  await openKind(page, KINDS.snippet);
+  const tools = page.getByRole('figure').filter({ has: page.getByRole('link', { name: /^Download/ }) });
+  const download = tools.first().getByRole('link', { name: /^Download/ });
+  const copy = tools.first().getByRole('button', { name: 'Copy code to clipboard' });
+  expect(await outlineUnder(page, download, copy)).toBeLessThanOrEqual(0);
+});
+
+test('A11-02: tables are Tab stops only where they scroll', async ({ page }) => {
+  await openKind(page, '/docs/values/keys');
+  const tables = page.getByRole('region', { name: /^Table/ });
+  expect(await tables.count()).toBeGreaterThan(5);
+  const stops = () =>
+    tables.evaluateAll((all) => all.filter((it) => (it as HTMLElement).tabIndex === 0).length);
+  await expect.poll(stops).toBe(0);
+  await page.setViewportSize({ width: 200, height: 800 });
+  await expect.poll(stops).toBeGreaterThan(0);
+});
+
 test('A11-02: the outlines of links in tables are whole', { tag: '@phone' }, async ({ page }) => {
   await openKind(page, '/docs/values/weapons');
   const tables = page.getByRole('region', { name: /^Table/ });

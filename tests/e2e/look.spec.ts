@@ -377,3 +377,26 @@ test('readers who ask for more contrast get lines as strong as those of fields',
   const { field, ...others } = await lines();
   expect(others).toEqual({ chip: field, card: field });
 });
+
+test('counts are on the line of the names beside them', async ({ page }) => {
+  await page.goto(KINDS.function);
+  await hydrated(page);
+  const lines = await page
+    .getByRole('navigation', { name: 'Docs sidebar' })
+    .locator('a:has(+ i)')
+    .evaluateAll((names) =>
+      names.map((name) => {
+        const [line, ofCount] = [name, name.nextElementSibling].map((element) => {
+          const mark = document.createElement('b');
+          mark.style.cssText = 'display: inline-block; inline-size: 0; block-size: 0';
+          element?.prepend(mark);
+          const { bottom } = mark.getBoundingClientRect();
+          mark.remove();
+          return bottom;
+        });
+        return Math.abs((line ?? 0) - (ofCount ?? 0));
+      }),
+    );
+  expect(lines.length).toBeGreaterThan(10);
+  expect(Math.max(...lines)).toBeLessThan(0.1);
+});

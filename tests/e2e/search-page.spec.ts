@@ -321,6 +321,25 @@ test('the field has one button that clears it, of the site', { tag: '@phone' }, 
   await expect(items(page)).toHaveCount(0);
 });
 
+test('SCR-15: a reload, and Back from another document, leave the list where it was', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const top = () => page.evaluate(() => Math.round(scrollY));
+  await page.goto('/search?q=player');
+  await expect(items(page)).toHaveCount(15);
+  await page.mouse.wheel(0, 100_000);
+  await expect(items(page)).toHaveCount(30);
+  const below = items(page).nth(20);
+  await below.evaluate((item) => item.scrollIntoView());
+  const before = await top();
+  await page.reload();
+  await expect.poll(top).toBe(before);
+  await expect(below).toBeInViewport();
+  await page.goto('/docs');
+  await page.goBack();
+  await expect.poll(top).toBe(before);
+});
+
 test('kinds are chosen with buttons and kept in the address', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/search?q=player');
   const chip = (name: string) => main(page).getByRole('button', { name, exact: true });

@@ -68,6 +68,27 @@ test.describe('no hits', () => {
   });
 });
 
+test('the dialog opens as high as its first panel, and stays so while the first answer is on its way', async ({
+  page,
+}) => {
+  const release = await holdBack(page, INDEX);
+  const releasePanel = await holdBack(page, PANEL_CODE);
+  await page.goto('/docs');
+  await hydrated(page);
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(field(page)).toBeFocused();
+  const height = async () => (await dialog(page).boundingBox())?.height ?? 0;
+  const before = await height();
+  releasePanel();
+  await expect(dialog(page)).toContainText('No recent searches');
+  expect(Math.abs((await height()) - before)).toBeLessThan(2);
+  await page.keyboard.type('trace');
+  await expect(dialog(page)).not.toContainText('No recent searches');
+  expect(await height()).toBeGreaterThanOrEqual(before);
+  release();
+  await expect(options(page).first()).toBeVisible();
+});
+
 /** The index stops after its first line: the event `go-on` lets the rest come, `lose` breaks the connection off. */
 async function stopAfterNames(page: Page): Promise<void> {
   await page.addInitScript((index) => {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { hydrated } from './support/ready.ts';
 import { addressOf } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
@@ -34,6 +34,17 @@ test('TOC-01: levels 2 and 3 are listed, level 3 below its level 2', { tag: '@ph
     [2, 'North side'],
     [1, 'Pier'],
   ]);
+});
+
+test('the heading of the contents is on the line of the breadcrumbs', async ({ page }) => {
+  await page.goto('/docs/api/client');
+  const middle = async (words: Locator) => {
+    const box = await words.boundingBox();
+    return (box?.y ?? 0) + (box?.height ?? 0) / 2;
+  };
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' }).getByText('API');
+  const distance = (await middle(column(page).getByText('On this page'))) - (await middle(crumbs));
+  expect(Math.abs(distance)).toBeLessThan(1);
 });
 
 test('TOC-01: the landing page of the docs lists its parts', { tag: '@phone' }, async ({ page }) => {

@@ -9,6 +9,9 @@ const CONFIRMATION = 1000;
 /** The button that wraps lines; the other button copies. */
 const WRAP = 'button[aria-pressed]';
 
+/** What may be wider than its box. */
+const WIDE = '.code:has(> .code-tools) > pre, .table-wrap';
+
 /** Makes the tools of code blocks work: copying, wrapping lines, downloads. */
 export function listenToCode(): void {
   delegate<HTMLButtonElement>(['click'], '.code-tools > button', (button) => {
@@ -21,8 +24,8 @@ export function listenToCode(): void {
 }
 
 /**
- * Gives code that is wider than its box a button that wraps its lines, and makes it focusable, so that the arrow keys scroll
- * it. All other code is focusable only until it is measured.
+ * Gives code that is wider than its box a button that wraps its lines. Code and tables that are wider are focusable, so that
+ * the arrow keys scroll them; all others only until they are measured.
  *
  * @returns a function that stops this.
  */
@@ -32,12 +35,12 @@ export function watchCode(content: HTMLElement): () => void {
     const measured = entries.map(({ target }) => [target, target.scrollWidth > target.clientWidth] as const);
     for (const [code, isWide] of measured) showWidth(code, isWide);
   });
-  for (const code of content.querySelectorAll('.code:has(> .code-tools) > pre')) observer.observe(code);
+  for (const code of content.querySelectorAll(WIDE)) observer.observe(code);
   return () => observer.disconnect();
 }
 
 function showWidth(code: Element, isWide: boolean): void {
-  const tools = code.parentElement?.querySelector('.code-tools');
+  const tools = code.parentElement?.querySelector(':scope > .code-tools');
   const tool = tools?.querySelector<HTMLElement>(WRAP);
   if (tool?.ariaPressed === 'true') return;
   takeFocus(code, isWide);

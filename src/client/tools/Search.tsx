@@ -3,6 +3,7 @@ import { use, useEffect, useMemo, useRef, useState } from 'react';
 import { documentTitle } from '../../shared/document-title.ts';
 import { splitFilter } from '../../shared/search/filters.ts';
 import type { SearchOptions } from '../../shared/search/model.ts';
+import { restoreEntry } from '../runtime/navigation/navigation.ts';
 import type { PageProps } from '../runtime/page/page-props.ts';
 import { searchClient } from '../search/choose-client.ts';
 import { SearchForm } from '../search/form/SearchForm.tsx';
@@ -38,6 +39,7 @@ export default function SearchPage({ data }: PageProps<'Search'>) {
   useEffect(() => {
     document.title = documentTitle(heading, site?.title ?? '');
   });
+  useEffect(restoreEntry, []);
   useEffect(() => setVersions(site && versionsInEffect(site)), [site]);
 
   return (

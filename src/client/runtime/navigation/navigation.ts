@@ -72,11 +72,15 @@ export function listenToNavigation(open: OpenPage): void {
       kind = undefined;
     });
   });
+  const keepPosition = () => {
+    if (!isShown) return;
+    shownEntry = navigation.currentEntry;
+    navigation.updateCurrentEntry({ state: { ...stateOf(shownEntry), left: readPosition() } });
+  };
+  // Of a reload that the reader asks the browser for, no other event tells.
+  addEventListener('pagehide', keepPosition);
   navigation.addEventListener('navigate', (event) => {
-    if (isShown) {
-      shownEntry = navigation.currentEntry;
-      navigation.updateCurrentEntry({ state: { ...stateOf(shownEntry), left: readPosition() } });
-    }
+    keepPosition();
     if (event.destination.key && event.destination.key === returnsTo) {
       event.intercept({ scroll: 'manual', focusReset: 'manual' });
       return;
@@ -162,6 +166,16 @@ function stay(wanted: URL): void {
  */
 export function isReturning(): boolean {
   return returnsTo !== undefined;
+}
+
+/**
+ * Restores the open page as it was left, after a reload or another document. Pages that script makes call it, because they are
+ * too short when the browser does it.
+ */
+export function restoreEntry(): void {
+  const left = positionIn(stateOf(navigationApi()?.currentEntry).left);
+  const own = pageRequests;
+  if (left) restorePosition(left, () => own === pageRequests);
 }
 
 /** Adds a key to the current history entry. */

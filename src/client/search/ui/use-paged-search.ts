@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { KindFilter } from '../../../shared/kind-filters.ts';
 import type { SearchClient, SearchHit, SearchOptions } from '../../../shared/search/model.ts';
+import { createEntryMemory } from '../../runtime/memory/entry-memory.ts';
 
 /** What is looked for; `text` is without a prefix. */
 export interface PagedQuery {
@@ -30,6 +31,9 @@ const IDLE: State = { status: 'idle', hits: [], total: 0 };
 /** The last list that was shown: Back restores it without another search. */
 let kept = IDLE;
 
+/** How many hits the list had: after a reload it has as many again. Another query is another entry. */
+const counts = createEntryMemory<number>();
+
 /**
  * Searches for a query after a pause (in milliseconds), a page of hits at a time. A new query starts with none of the
  * previous hits; answers to older queries are dropped.
@@ -54,7 +58,8 @@ export function usePagedSearch(
     const fetchFrom = async (offset: number) => {
       show((old) => ({ ...(offset ? old : IDLE), status: 'loading' }));
       try {
-        const options = { limit, offset, ...(filter && { filter }), ...(versions && { versions }) };
+        const asked = offset ? limit : Math.max(limit, counts.recall() ?? 0);
+        const options = { limit: asked, offset, ...(filter && { filter }), ...(versions && { versions }) };
         const { hits, total } = await client.search(text, options);
         show((old) => ({ status: 'done', hits: offset ? [...old.hits, ...hits] : hits, total, key }));
       } catch (error) {
@@ -82,7 +87,9 @@ export function usePagedSearch(
   }, [client, text, filter, versions, limit, pause]);
 
   useEffect(() => {
-    if (state.key && state.status !== 'loading') kept = state;
+    if (!state.key || state.status === 'loading') return;
+    kept = state;
+    counts.keep(state.hits.length);
   }, [state]);
 
   const { status, hits, total } = state;
