@@ -38,8 +38,9 @@ const launchOptions = {
     // Nothing is drawn by a graphics card: handing frames to a process of its own is a twelfth of the browser's work.
     '--in-process-gpu',
     `--disable-features=${LEFT_OUT}`,
-    // No page lives long enough for the slowest of the compilers to be worth its work: a seventh of what a search takes.
-    '--js-flags=--no-turbofan',
+    // No page lives long enough for the two slowest compilers to be worth their work: the slowest takes a seventh of what a
+    // search does, the other a twentieth of what the tests of the search take.
+    '--js-flags=--no-turbofan --no-maglev',
   ],
 };
 
