@@ -86,11 +86,11 @@ describe('menu', () => {
 
 describe('time', () => {
   behaves(
-    'passes only in seconds above 0',
+    'passes only in seconds, which can be 0 between two frames',
     `expect(function() play(1, 0) end):raises("the step of play: expected seconds above 0, found number 0")
      expect(function() play(-1) end):raises("play: expected seconds above 0, found number -1")
      expect(function() play() end):raises("play: expected seconds above 0, found nil")
-     expect(function() frame("1") end):raises('frame: expected seconds above 0, found string "1"')`,
+     expect(function() frame("1") end):raises('frame: expected seconds from 0 on, found string "1"')`,
   );
 
   behaves(

@@ -69,27 +69,36 @@ local function add_loads(world, actions)
     end
 end
 
---- Raises an error for a time in which nothing can happen; frames without one would never end.
-local function check_seconds(what, seconds)
-    if type(seconds) ~= "number" or not (seconds > 0) then
-        local text = "%s: expected seconds above 0, found %s"
-        blame.raise(text, what, blame.describe(seconds))
+--- Raises an error for what is no time that can pass.
+local function check_seconds(what, seconds, is_right, expected)
+    if type(seconds) ~= "number" or not is_right(seconds) then
+        local text = "%s: expected seconds %s, found %s"
+        blame.raise(text, what, expected, blame.describe(seconds))
     end
+end
+
+--- Two frames may have the same time, but steps without any would never end.
+local function check_step(what, seconds)
+    check_seconds(what, seconds, function(number)
+        return number > 0
+    end, "above 0")
 end
 
 local function add_time(world, actions)
     --- Draws a frame, `seconds` (0.01) after the last one.
     function actions.frame(seconds)
         seconds = seconds or 0.01
-        check_seconds("frame", seconds)
+        check_seconds("frame", seconds, function(number)
+            return number >= 0
+        end, "from 0 on")
         clock.frame(world, seconds)
     end
 
     --- Lets time pass, frame by frame (0.01 seconds each).
     function actions.play(seconds, step)
         step = step or 0.01
-        check_seconds("play", seconds)
-        check_seconds("the step of play", step)
+        check_step("play", seconds)
+        check_step("the step of play", step)
         for _ = 1, math.floor(seconds / step + 0.5) do
             clock.frame(world, step)
         end

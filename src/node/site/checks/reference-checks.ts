@@ -88,7 +88,8 @@ export function checkReferenceSettings(
 const NO_FUNCTION = new Set(['boolean', 'integer', 'number', 'string', 'table']);
 
 /** Whether the second parameter of a function may be a function. */
-function takesCallback({ params: [, callback] }: EntryDoc): boolean {
+function takesCallback({ params }: EntryDoc): boolean {
+  const callback = params[1] ?? params.find(({ name }) => name === '...');
   if (!callback) return false;
   return callback.type.kind !== 'name' || !NO_FUNCTION.has(callback.type.name);
 }

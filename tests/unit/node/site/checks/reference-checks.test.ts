@@ -125,6 +125,14 @@ describe('names in the configuration', () => {
     },
   );
 
+  test('a function that takes any arguments can be a listener', () => {
+    const demo = `${HEAD}---Calls it.\n---@param ... any What.\nfunction demo.call(...) end\n`;
+    const references = [readGood({ 'definitions/demo.lua': demo })];
+    expect(
+      checkReferenceSettings(config({ examples: { listeners: ['demo.call'] } }), references, []),
+    ).toEqual([]);
+  });
+
   test('a route without a page is a warning with its path', () => {
     expect(issues({ bothSlashForms: ['/', '/elsewhere/'] })).toEqual([
       {
