@@ -16,11 +16,10 @@ export function listedText({ excerpt, blocks }: Pick<Article, 'excerpt' | 'block
     rewriteTags(withoutAnchors(html), (tag) => listedTag(tag, href)),
   );
   for (const [index, block] of shown.entries()) {
-    const origin = originOf(original[index] ?? block);
-    keepOrigin(
-      block,
-      origin.map((node) => listedNode(node, href)),
-    );
+    const before = original[index];
+    // Code, calls and pictures are the same blocks.
+    if (before && before !== block)
+      keepOrigin(block, () => originOf(before).map((node) => listedNode(node, href)));
   }
   return shown;
 }

@@ -118,17 +118,20 @@ function choiceHtml(tags: string[], { i18n }: ViewContext): string {
 export function splitLead(blocks: Block[]): { lead: Block[]; rest: Block[] } {
   const index = blocks.findIndex((block) => block.type === 'html' && HEADING.test(block.html));
   const block = blocks[index];
-  const origin = block ? originOf(block) : [];
-  const cut = origin.findIndex((node) => node.type === 'heading' && node.depth === 2);
   if (block?.type !== 'html') return { lead: blocks, rest: [] };
+  const cut = () => {
+    const nodes = originOf(block);
+    const at = nodes.findIndex((node) => node.type === 'heading' && node.depth === 2);
+    return { lead: nodes.slice(0, at), rest: nodes.slice(at) };
+  };
   const at = block.html.search(HEADING);
   const [before, after] = [block.html.slice(0, at).trim(), block.html.slice(at)];
   return {
     lead: [
       ...blocks.slice(0, index),
-      ...(before ? [keepOrigin({ ...block, html: before }, origin.slice(0, cut))] : []),
+      ...(before ? [keepOrigin({ ...block, html: before }, () => cut().lead)] : []),
     ],
-    rest: [keepOrigin({ ...block, html: after }, origin.slice(cut)), ...blocks.slice(index + 1)],
+    rest: [keepOrigin({ ...block, html: after }, () => cut().rest), ...blocks.slice(index + 1)],
   };
 }
 

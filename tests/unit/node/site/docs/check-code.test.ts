@@ -1,14 +1,14 @@
 import { beforeEach, expect, test } from 'vitest';
 import { createLuaCheck, type LuaBlock } from '../../../../../src/node/lua/index.ts';
 import { readReference } from '../../../../../src/node/luacats/index.ts';
-import { startReading } from '../../../../../src/node/markdown/index.ts';
+import { startReading, writeMemory } from '../../../../../src/node/markdown/index.ts';
 import { checkCode } from '../../../../../src/node/site/docs/check-code.ts';
 
-const definitions = (second: string) =>
+const definitions = (second: string, text = 'Runs.') =>
   readReference([
     {
       path: 'definitions/tool.lua',
-      text: `---@meta\n\n---Tools.\n---@class toollib\ntool = {}\n\n---Runs.\nfunction tool.run() end\n\n---More.\nfunction tool.${second}() end\n`,
+      text: `---@meta\n\n---Tools.\n---@class toollib\ntool = {}\n\n---${text}\nfunction tool.run() end\n\n---More.\nfunction tool.${second}() end\n`,
     },
   ]).reference;
 
@@ -40,6 +40,18 @@ test('what is remembered of code is what the check finds', () => {
   expect(found(BLOCKS, 'stop')).toEqual(first);
   startReading();
   expect(found(BLOCKS, 'stop')).toEqual(first);
+});
+
+test('code is not checked again when only texts of the definitions have changed, or places of other symbols', () => {
+  /** What is remembered of code, without what is found. */
+  const codeKeys = () => writeMemory()?.match(/^"lua .*$/gm);
+  const first = found(BLOCKS, 'pause');
+  const keys = codeKeys();
+  expect(keys).toHaveLength(2);
+  startReading();
+  const { reference } = definitions('pause', 'Runs away.\n---\n---More words.');
+  expect(checkCode(BLOCKS, { reference, definitions: 'changed' }, {})).toEqual(first.problems);
+  expect(codeKeys()).toEqual(keys);
 });
 
 test('other definitions, other code and another place are checked again', () => {
