@@ -49,7 +49,7 @@ test('code is not checked again when only texts of the definitions have changed,
   const keys = codeKeys();
   expect(keys).toHaveLength(2);
   startReading();
-  const { reference } = definitions('pause', 'Runs away.\n---\n---More words.');
+  const reference = definitions('pause', 'Runs away.\n---\n---More words.');
   expect(checkCode(BLOCKS, { reference, definitions: 'changed' }, {})).toEqual(first.problems);
   expect(codeKeys()).toEqual(keys);
 });
