@@ -17,8 +17,9 @@ const EVENT = /^(?:cmd|ctx|ev?|event|evt)$/;
 /**
  * Returns the matches for the name after a variable that no name begins with (`attacker` in `e.attacker`), first those that have
  * the words of both (`set_clan_tag` for `clantag.set`), then those of the group that is in front: with this name (`ui.name` for
- * `ui.get_name`), with this phrase, or with the one word in their names (`camera_angles` for `client.get_angles`). If there are none, they are for the name without the verb of other libraries: `hitbox_position` for `GetHitboxPosition`,
- * `new_textbox` for `add_textbox`.
+ * `ui.get_name`), with this phrase, or with the one word in their names (`camera_angles` for `client.get_angles`). If there are
+ * none, they are for the name without the verb of other libraries: `hitbox_position` for `GetHitboxPosition`, `new_textbox` for
+ * `add_textbox`.
  */
 export function findMembers(corpus: Corpus, selection: Selection, query: Query): Found[] {
   const name = calledIn(query) ?? query.text;
