@@ -9,9 +9,14 @@ export function columns<Name extends string>(
   const entries = Object.entries<(record: SearchRecord, index: number) => string>(readers);
   const lines = entries.map(([name, read]) => [
     name,
-    records.map((record, index) => read(record, index).replace(/[\r\n\u007f]+/g, ' ')).join(LINE_END),
+    records.map((record, index) => toLine(read(record, index))).join(LINE_END),
   ]);
   return Object.fromEntries(lines) as Columns<Name>;
+}
+
+/** Returns a text as it is in a column. */
+export function toLine(text: string): string {
+  return text.replace(/[\r\n\u007f]+/g, ' ');
 }
 
 /**

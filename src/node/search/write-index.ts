@@ -15,9 +15,9 @@ import {
   shortenSignature,
   shortenUrl,
 } from '../../shared/search/shorten.ts';
-import { stemsOfNames } from '../../shared/search/stems.ts';
+import { knownStems, shownStems } from '../../shared/search/stems.ts';
 import { join, lastPart, splitWords } from '../../shared/search/tokenizer.ts';
-import { anchorOf, columns, pageHref, withoutRepeats } from './columns.ts';
+import { anchorOf, columns, pageHref, toLine, withoutRepeats } from './columns.ts';
 import { orderPhrases } from './order-phrases.ts';
 import { isKept, stemsOfProse } from './prose-stems.ts';
 import { shareStems } from './share-stems.ts';
@@ -71,15 +71,21 @@ export function buildIndex(records: SearchRecord[], synonyms: readonly string[] 
     }),
     ...(values && { values, alike: namesAlike(records).join(LINE_END) }),
   };
-  const { firsts, again } = shareStems(prose, stemsOfNames(pages.map(({ name }) => name)));
+  const phrases = pages.map(phrasesOf);
+  const known = knownStems(
+    pages.map((page, index) => shownStems(shownOf(page), kept[index]?.map(shownOf) ?? [])),
+    phrases.map((own) => own.join(',')),
+  );
+  const { firsts, again } = shareStems(prose, known);
   const texts: IndexTexts = {
     parts: columns(parts, { summary: (_, index) => summaries[index] ?? '' }),
     synonyms: synonyms.join(LINE_END),
     pages: columns(pages, {
-      phrases: phrasesOf,
-      stems: (_, index) => firsts[index]?.join(' ') ?? '',
+      phrases: (_, index) => shortenPhrases(phrases[index] ?? []),
+      stems: (_, index) => firsts[index] ?? '',
+      again: (_, index) => again[index] ?? '',
     }),
-    again,
+    known: known.length,
   };
   return `[${JSON.stringify(head)},\n${JSON.stringify(texts)}]`;
 }
@@ -104,15 +110,20 @@ function groupParts(pages: SearchRecord[], records: SearchRecord[]): Map<string,
   return parts;
 }
 
-/** Returns the phrases of a page, shortened; of phrases that find the same, only the first. */
-function phrasesOf({ phrases = '' }: SearchRecord): string {
+/** What a page or part shows, as it is in the file. */
+function shownOf({ name, summary }: SearchRecord): { name: string; summary: string } {
+  return { name: toLine(name), summary: toLine(summary) };
+}
+
+/** Returns the phrases of a page; of phrases that find the same, only the first. */
+function phrasesOf({ phrases = '' }: SearchRecord): string[] {
   const byKey = new Map<string, string>();
   for (const text of phrases.split(',')) {
     const phrase = cutPhrase(splitWords(text).join(' '));
     const key = keyOfPhrase(phrase);
     if (phrase && !byKey.has(key)) byKey.set(key, phrase);
   }
-  return shortenPhrases(orderPhrases([...byKey.values()]));
+  return orderPhrases([...byKey.values()]);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { PAGE_KINDS, type PageKind } from '../page-kinds.ts';
 
 /** Number that the code and the index file must agree on; raise it with every change of the format. */
-export const INDEX_FORMAT = 11;
+export const INDEX_FORMAT = 12;
 
 /** What separates the lines of a column: a control character that JSON, unlike a line feed, writes as one byte. */
 export const LINE_END = '\u007f';
@@ -44,16 +44,15 @@ export interface IndexNames {
 export interface IndexTexts {
   /**
    * `phrases`: each has a space in place of every word at its start that the one before shares. `stems`: those that no
-   * earlier page has.
+   * earlier page has, and no text or phrase. `again`: the numbers of the others, each as how many are between it and the
+   * greater one before it, in letters of which the last is small. Stems are numbered in the order of `knownStems`, then
+   * in that of `stems`, up to the page before.
    */
-  pages: Columns<'phrases' | 'stems'>;
+  pages: Columns<'phrases' | 'stems' | 'again'>;
   /** An empty line has the summary of the last part with the same name. */
   parts: Columns<'summary'>;
-  /**
-   * For each stem of names and then for each of these: how many pages further the next pages are that have it, as numbers in
-   * base 36 with commas between them. Spaces separate the stems.
-   */
-  again: string;
+  /** How many stems `knownStems` returns: another number shows that the code cuts words in another way. */
+  known: number;
   /** Groups of synonyms, one per line. */
   synonyms: string;
 }

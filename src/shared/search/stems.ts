@@ -1,5 +1,6 @@
+import type { SearchRecord } from './model.ts';
 import { isStopWord, stem } from './stem.ts';
-import { join, lastPart, splitChunks, splitWords, tokenizeChunk } from './tokenizer.ts';
+import { lastPart, splitChunks, tokenizeChunk } from './tokenizer.ts';
 
 /**
  * Returns the tokens of a text as the full-text search stores them.
@@ -25,11 +26,19 @@ function stemsOfChunk(chunk: string): string[] {
 }
 
 /**
- * Returns the stems of the names of several words, as texts that mention these have them.
+ * Returns the different stems of what a page shows of itself and of its parts.
  *
- * @example stemsOfNames(['client.trace_line', 'paint', 'Trace a line']) // ['traceline']
+ * @example shownStems({ name: 'log', summary: 'Writes lines' }, []) // ['log', 'writ', 'lin']
  */
-export function stemsOfNames(names: string[]): string[] {
-  const long = names.filter((name) => !/\s/.test(name)).map(lastPart);
-  return [...new Set(long.filter((name) => splitWords(name).length > 1).map((name) => stem(join(name))))];
+export function shownStems(page: Shown, parts: Shown[]): string[] {
+  const texts = [page.name, page.summary, ...parts.flatMap(({ name, summary }) => [lastPart(name), summary])];
+  return [...new Set(texts.flatMap(stemsOf))];
+}
+
+/** What a page or a part of it shows. */
+type Shown = Pick<SearchRecord, 'name' | 'summary'>;
+
+/** Returns the stems that the reader of an index knows without the prose: those of shown texts, then those of phrases. */
+export function knownStems(shown: string[][], phrases: string[]): string[] {
+  return [...new Set([...shown.flat(), ...phrases.flatMap((text) => text.match(/[^ ,]+/g) ?? [])])];
 }

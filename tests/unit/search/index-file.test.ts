@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readIndex, readNames } from '../../../src/client/search/index-files/read-index.ts';
 import { buildIndex } from '../../../src/node/search/write-index.ts';
 import { INDEX_FORMAT, LINE_END } from '../../../src/shared/search/index-format.ts';
 import { SearchError, type SearchErrorCode } from '../../../src/shared/search/model.ts';
-import { event, page, part, row } from './records.ts';
+import { event, page, part, readIndex, readNames, row } from './records.ts';
 
 const owner = page('client.trace_line', {
   aliases: ['traceline', 'old_trace'],
@@ -194,7 +193,7 @@ describe('the index file', () => {
       ['corner surfac', 'draw box,draw box map on,draw pen'],
       ['surfac', ''],
       ['edg corner', 'draw'],
-      ['surfac edg', ''],
+      ['edg surfac', ''],
     ]);
   });
 
@@ -260,6 +259,8 @@ describe('a bad index file', () => {
   const [names, texts] = JSON.parse(buildIndex(records));
   const withNames = (more: object) => JSON.stringify([{ ...names, ...more }, texts]);
   const withTexts = (more: object) => JSON.stringify([names, { ...texts, ...more }]);
+  const withAgain = (step: string) =>
+    withTexts({ pages: { ...texts.pages, again: [step, '', '', ''].join(LINE_END) } });
   it.each<[string, string, SearchErrorCode]>([
     ['empty', '', 'corrupt'],
     ['a page of HTML', '<!doctype html>', 'corrupt'],
@@ -274,7 +275,13 @@ describe('a bad index file', () => {
       withNames({ pages: { ...names.pages, parts: ['0', '0', '0', '0'].join(LINE_END) } }),
       'corrupt',
     ],
-    ['without the later pages of stems', withTexts({ again: undefined }), 'corrupt'],
+    [
+      'without the later pages of stems',
+      withTexts({ pages: { ...texts.pages, again: undefined } }),
+      'corrupt',
+    ],
+    ['with a number that no stem has', withAgain('ZZZz'), 'corrupt'],
+    ['with words that are cut in another way', withTexts({ known: texts.known + 1 }), 'corrupt'],
     ['of a later version', withNames({ format: INDEX_FORMAT + 1 }), 'version'],
     ['of a former version', JSON.stringify({ ...names, format: 6 }), 'version'],
     ['with something else for a version', '[{"format":{"toString":false}}]', 'corrupt'],

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { readIndex } from '../../../src/client/search/index-files/read-index.ts';
 import { fitOfPhrase } from '../../../src/client/search/texts/phrase-fit.ts';
 import { buildIndex } from '../../../src/node/search/write-index.ts';
 import type { SearchRecord } from '../../../src/shared/search/model.ts';
 import { readPhrases, smallWords } from '../../../src/shared/search/phrases.ts';
-import { createEngine, page, part } from './records.ts';
+import { createEngine, page, part, readIndex } from './records.ts';
 
 const names = (records: SearchRecord[], query: string) =>
   createEngine(buildIndex(records))

@@ -3,6 +3,12 @@ import {
   type SearchEngine,
 } from '../../../src/client/search/engine/engine.ts';
 import type { IndexPart } from '../../../src/client/search/engine/read-parts.ts';
+import {
+  type ReadIndex,
+  readIndex as readIndexInSteps,
+  readNames as readNamesInSteps,
+} from '../../../src/client/search/index-files/read-index.ts';
+import { doAtOnce } from '../../../src/client/search/index-files/steps.ts';
 import type { SearchRecord } from '../../../src/shared/search/model.ts';
 
 let nextId = 0;
@@ -75,4 +81,14 @@ export function row(
 /** Creates an engine from a file of an index, or from several. */
 export function createEngine(files: string | IndexPart[]): SearchEngine {
   return createEngineOf(typeof files === 'string' ? [{ text: files }] : files);
+}
+
+/** Reads an index file at once. */
+export function readIndex(text: string): ReadIndex {
+  return doAtOnce(readIndexInSteps(text));
+}
+
+/** Reads the first line of an index file at once. */
+export function readNames(line: string): ReadIndex {
+  return doAtOnce(readNamesInSteps(line));
 }

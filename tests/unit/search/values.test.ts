@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { readIndex } from '../../../src/client/search/index-files/read-index.ts';
 import { readValues } from '../../../src/client/search/index-files/read-values.ts';
 import { buildIndex } from '../../../src/node/search/write-index.ts';
 import { buildValues } from '../../../src/node/search/write-values.ts';
 import { LINE_END } from '../../../src/shared/search/index-format.ts';
-import { createEngine, event, page, part, row } from './records.ts';
+import { createEngine, event, page, part, readIndex, row } from './records.ts';
 
 const article = (name: string, href: string, more = {}) =>
   page(name, { kind: 'Article', href, where: 'Docs / Values', heading: 'Values', ...more });

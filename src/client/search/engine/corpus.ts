@@ -78,8 +78,7 @@ export class Corpus implements Vocabulary {
 
   /** Reads the files of an index, in steps of a page. @throws SearchError when one of them cannot be used. */
   static *read(files: IndexPart[]): Steps<Corpus> {
-    const read = readParts(files, readIndex);
-    yield;
+    const read = yield* readParts(files, readIndex);
     const synonyms = createSynonyms(read.groups);
     const candidates: Candidate[] = [];
     for (const { record, parts } of read.pages) {

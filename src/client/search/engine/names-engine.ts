@@ -1,5 +1,6 @@
 import type { SearchAnswer, SearchOptions, SearchRecord } from '../../../shared/search/model.ts';
 import { readNames } from '../index-files/read-index.ts';
+import { doAtOnce } from '../index-files/steps.ts';
 import { type Candidate, prepareCandidate } from '../names/candidate.ts';
 import { findCodeNames, findPlaces, foreignCall } from '../names/lookup.ts';
 import { compareFit, isSure } from '../names/match.ts';
@@ -24,7 +25,7 @@ export interface NamesEngine {
  * @throws SearchError when one of them cannot be used.
  */
 export function createNamesEngine(lines: IndexPart[]): NamesEngine {
-  const { pages } = readParts(lines, readNames);
+  const { pages } = doAtOnce(readParts(lines, readNames));
   const candidates = pages.flatMap(({ record, parts }) => [record, ...parts]).map(prepareCandidate);
   const named = wordsOfNames(candidates);
   return {

@@ -1,4 +1,5 @@
 import type { IndexedPage, ReadIndex } from '../index-files/read-index.ts';
+import type { Steps } from '../index-files/steps.ts';
 import type { ValuesSource } from '../rows/values.ts';
 
 /** A file of the index, and what to leave out of it. */
@@ -22,13 +23,16 @@ export interface ReadParts {
  * @param read Reads one of them, ids from the given one on.
  * @throws SearchError when one of them cannot be used.
  */
-export function readParts(parts: IndexPart[], read: (text: string, firstId: number) => ReadIndex): ReadParts {
+export function* readParts(
+  parts: IndexPart[],
+  read: (text: string, firstId: number) => Steps<ReadIndex>,
+): Steps<ReadParts> {
   const pages: IndexedPage[] = [];
   const groups: string[] = [];
   const sources: ValuesSource[] = [];
   let nextId = 0;
   for (const { text, without = [] } of parts) {
-    const { pages: all, synonyms, ...source } = read(text, nextId);
+    const { pages: all, synonyms, ...source } = yield* read(text, nextId);
     groups.push(...synonyms);
     sources.push({ ...source, all });
     const last = all.at(-1);

@@ -9,14 +9,14 @@ import type { SearchRecord } from '../../../shared/search/model.ts';
 import {
   expandMember,
   expandName,
-  expandPhrases,
   expandSentence,
   expandSignature,
   expandUrl,
 } from '../../../shared/search/shorten.ts';
-import { stemsOfNames } from '../../../shared/search/stems.ts';
 import { lastPart } from '../../../shared/search/tokenizer.ts';
 import { checkFormat, corruptIndex, parseIndex, readRows, repeatLines } from './index-file.ts';
+import { readWords } from './read-words.ts';
+import type { Steps } from './steps.ts';
 
 /** A page out of the index file. */
 export interface IndexedPage {
@@ -40,17 +40,19 @@ export interface ReadIndex {
 }
 
 /**
- * Reads an index file. Ids are the positions in the file, a page before its parts.
+ * Reads an index file, in a few steps for each page. Ids are the positions in the file, a page before its parts.
  *
  * @param firstId Id of the first record, when there is a file before this one.
  * @throws SearchError when the text is not an index, or has another format version.
  */
-export function readIndex(text: string, firstId = 0): ReadIndex {
+export function* readIndex(text: string, firstId = 0): Steps<ReadIndex> {
   const file = parseIndex(text);
   const names = headOf(file);
   try {
     const [, texts] = file as IndexFile;
-    return { ...readNamed(names, texts, firstId), synonyms: texts.synonyms.split(LINE_END).filter(Boolean) };
+    const read = yield* readNamed(names, texts, firstId);
+    yield* readWords(read.pages, texts);
+    return { ...read, synonyms: texts.synonyms.split(LINE_END).filter(Boolean) };
   } catch {
     throw corruptIndex();
   }
@@ -61,10 +63,10 @@ export function readIndex(text: string, firstId = 0): ReadIndex {
  *
  * @throws SearchError as `readIndex` does.
  */
-export function readNames(line: string, firstId = 0): ReadIndex {
+export function* readNames(line: string, firstId = 0): Steps<ReadIndex> {
   const names = headOf(parseIndex(line.replace(/,$/, ']')));
   try {
-    return { ...readNamed(names, undefined, firstId), synonyms: [] };
+    return { ...(yield* readNamed(names, undefined, firstId)), synonyms: [] };
   } catch {
     throw corruptIndex();
   }
@@ -75,32 +77,33 @@ function headOf(file: unknown): IndexNames {
   return checkFormat(Array.isArray(file) ? file[0] : file);
 }
 
-function readNamed(
+function* readNamed(
   names: IndexNames,
   texts: IndexTexts | undefined,
   firstId: number,
-): Omit<ReadIndex, 'synonyms'> {
+): Steps<Omit<ReadIndex, 'synonyms'>> {
   return {
-    pages: readPages(names, texts, firstId),
+    pages: yield* readPages(names, texts, firstId),
     ...(names.values && { values: names.values }),
     alike: names.alike?.split(LINE_END) ?? [],
   };
 }
 
-function readPages(
+/** Reads the records; phrases and stems stay as they are in the file. */
+function* readPages(
   { pages, parts }: IndexNames,
   texts: IndexTexts | undefined,
   firstId: number,
-): IndexedPage[] {
+): Steps<IndexedPage[]> {
   const rows = readRows({ ...pages, ...texts?.pages });
   for (const row of rows) row.name = expandMember(row.name, row.group);
   const partRows = readRows({ ...parts, ...texts?.parts });
   repeatLines(partRows, 'where');
   repeatLines(partRows, 'summary', 'name');
-  const stems = texts ? readStems(rows, texts.again) : [];
   let nextId = firstId;
   let nextPart = 0;
-  const read = rows.map((row, index): IndexedPage => {
+  const read: IndexedPage[] = [];
+  for (const row of rows) {
     const record = pageRecord(row, nextId++);
     const firstPart = nextPart;
     nextPart += Number(row.parts);
@@ -110,8 +113,9 @@ function readPages(
         record.signature,
         own.map(({ name }) => lastPart(name)),
       );
-    return { record, phrases: expandPhrases(row.phrases ?? ''), stems: stems[index] ?? '', parts: own };
-  });
+    read.push({ record, phrases: row.phrases ?? '', stems: row.stems ?? '', parts: own });
+    yield;
+  }
   if (nextPart !== partRows.length) throw corruptIndex();
   return read;
 }
@@ -156,24 +160,4 @@ export function partRecord(
     summary: expandSentence(expandName(part.summary ?? '', page.name)),
     where: expandName(part.where, page.name),
   };
-}
-
-/** Returns the stems of each page: those that it has first, and those of names and of earlier pages. */
-function readStems(rows: { name: string; stems?: string }[], again: string): string[] {
-  const stems = rows.map((row) => row.stems?.split(' ').filter(Boolean) ?? []);
-  const steps = again.split(' ');
-  let next = 0;
-  const spread = (stem: string, first: number) => {
-    let page = first;
-    for (const step of steps[next++]?.match(/\w+/g) ?? []) {
-      page += Number.parseInt(step, 36);
-      stems[page]?.push(stem);
-    }
-  };
-  const own = stems.map((list) => [...list]);
-  for (const stem of stemsOfNames(rows.map(({ name }) => name))) spread(stem, 0);
-  own.forEach((list, page) => {
-    for (const stem of list) spread(stem, page);
-  });
-  return stems.map((list) => list.join(' '));
 }

@@ -1,0 +1,44 @@
+import { type IndexTexts, LINE_END } from '../../../shared/search/index-format.ts';
+import { fromLetters } from '../../../shared/search/letters.ts';
+import { expandPhrases } from '../../../shared/search/shorten.ts';
+import { knownStems, shownStems } from '../../../shared/search/stems.ts';
+import { corruptIndex } from './index-file.ts';
+import type { IndexedPage } from './read-index.ts';
+import type { Steps } from './steps.ts';
+
+/**
+ * Puts phrases and stems in full in place of those of the file, in steps of a page.
+ *
+ * @throws SearchError when they do not belong to these pages.
+ */
+export function* readWords(pages: IndexedPage[], { pages: columns, known: count }: IndexTexts): Steps<void> {
+  const shown: string[][] = [];
+  for (const page of pages) {
+    shown.push(shownStems(page.record, page.parts));
+    page.phrases = expandPhrases(page.phrases);
+    yield;
+  }
+  const known = knownStems(
+    shown,
+    pages.map(({ phrases }) => phrases),
+  );
+  if (known.length !== count) throw corruptIndex();
+  const again = columns.again.split(LINE_END);
+  for (const [index, page] of pages.entries()) {
+    const first = page.stems.split(' ').filter(Boolean);
+    page.stems = [...first, ...readNumbered(again[index] ?? '', known)].join(' ');
+    known.push(...first);
+    yield;
+  }
+}
+
+/** Returns the stems with the numbers of a page. */
+function readNumbered(again: string, known: string[]): string[] {
+  let number = known.length;
+  return (again.match(/[A-Z]*[a-z]/g) ?? []).map((step) => {
+    number -= fromLetters(step.toUpperCase()) + 1;
+    const stem = known[number];
+    if (stem === undefined) throw corruptIndex();
+    return stem;
+  });
+}
