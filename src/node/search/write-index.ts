@@ -18,6 +18,7 @@ import {
 import { knownStems, shownStems } from '../../shared/search/stems.ts';
 import { join, lastPart, splitWords } from '../../shared/search/tokenizer.ts';
 import { anchorOf, columns, pageHref, toLine, withoutRepeats } from './columns.ts';
+import { numberPhrases } from './number-phrases.ts';
 import { orderPhrases } from './order-phrases.ts';
 import { isKept, stemsOfProse } from './prose-stems.ts';
 import { shareStems } from './share-stems.ts';
@@ -71,9 +72,11 @@ export function buildIndex(records: SearchRecord[], synonyms: readonly string[] 
     }),
     ...(values && { values, alike: namesAlike(records).join(LINE_END) }),
   };
+  const shown = pages.map((page, index) => shownStems(shownOf(page), kept[index]?.map(shownOf) ?? []));
   const phrases = pages.map(phrasesOf);
+  const numbered = numberPhrases(phrases, shown);
   const known = knownStems(
-    pages.map((page, index) => shownStems(shownOf(page), kept[index]?.map(shownOf) ?? [])),
+    shown,
     phrases.map((own) => own.join(',')),
   );
   const { firsts, again } = shareStems(prose, known);
@@ -81,7 +84,7 @@ export function buildIndex(records: SearchRecord[], synonyms: readonly string[] 
     parts: columns(parts, { summary: (_, index) => summaries[index] ?? '' }),
     synonyms: synonyms.join(LINE_END),
     pages: columns(pages, {
-      phrases: (_, index) => shortenPhrases(phrases[index] ?? []),
+      phrases: (_, index) => shortenPhrases(numbered[index] ?? []),
       stems: (_, index) => firsts[index] ?? '',
       again: (_, index) => again[index] ?? '',
     }),

@@ -38,6 +38,16 @@ export function shownStems(page: Shown, parts: Shown[]): string[] {
 /** What a page or a part of it shows. */
 type Shown = Pick<SearchRecord, 'name' | 'summary'>;
 
+/** How many of the stems that its page shows a phrase may have as one letter; it has other stems that are shown as more. */
+export const OWN_STEMS = 26;
+
+/** Returns the stems that pages show, those of most pages first. */
+export function commonest(shown: string[][]): string[] {
+  const uses = new Map<string, number>();
+  for (const stem of shown.flat()) uses.set(stem, (uses.get(stem) ?? 0) + 1);
+  return [...uses].sort(([, a], [, b]) => b - a).map(([stem]) => stem);
+}
+
 /** Returns the stems that the reader of an index knows without the prose: those of shown texts, then those of phrases. */
 export function knownStems(shown: string[][], phrases: string[]): string[] {
   return [...new Set([...shown.flat(), ...phrases.flatMap((text) => text.match(/[^ ,]+/g) ?? [])])];

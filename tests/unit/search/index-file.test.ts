@@ -175,6 +175,19 @@ describe('the index file', () => {
     ]);
   });
 
+  it('holds letters in place of the words of phrases that texts show, and gives the words back', () => {
+    const told = [
+      page('a.beam', { summary: 'Draws rays.', phrases: 'draw laser, ray of light' }),
+      page('a.other', { summary: 'Rays.', phrases: 'laser beam, draw' }),
+    ];
+    const index = buildIndex(told);
+    expect(JSON.parse(index)[1].pages.phrases.split(LINE_END)).toEqual(['D laser,light E', 'AD laser,AE']);
+    expect(readIndex(index).pages.map(({ phrases }) => phrases)).toEqual([
+      'draw laser,light ray',
+      'beam laser,draw',
+    ]);
+  });
+
   it('keeps each stem of the prose once, and none that the rest has', () => {
     expect(readIndex(buildIndex(records)).pages[0]?.stems).toBe('axis count end first surfac world');
   });
@@ -261,6 +274,8 @@ describe('a bad index file', () => {
   const withTexts = (more: object) => JSON.stringify([names, { ...texts, ...more }]);
   const withAgain = (step: string) =>
     withTexts({ pages: { ...texts.pages, again: [step, '', '', ''].join(LINE_END) } });
+  const withPhrases = (phrase: string) =>
+    withTexts({ pages: { ...texts.pages, phrases: [phrase, '', '', ''].join(LINE_END) } });
   it.each<[string, string, SearchErrorCode]>([
     ['empty', '', 'corrupt'],
     ['a page of HTML', '<!doctype html>', 'corrupt'],
@@ -281,6 +296,7 @@ describe('a bad index file', () => {
       'corrupt',
     ],
     ['with a number that no stem has', withAgain('ZZZz'), 'corrupt'],
+    ['with a number that no word of a phrase has', withPhrases('ZZZZ'), 'corrupt'],
     ['with words that are cut in another way', withTexts({ known: texts.known + 1 }), 'corrupt'],
     ['of a later version', withNames({ format: INDEX_FORMAT + 1 }), 'version'],
     ['of a former version', JSON.stringify({ ...names, format: 6 }), 'version'],

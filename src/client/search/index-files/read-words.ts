@@ -1,7 +1,7 @@
 import { type IndexTexts, LINE_END } from '../../../shared/search/index-format.ts';
 import { fromLetters } from '../../../shared/search/letters.ts';
 import { expandPhrases } from '../../../shared/search/shorten.ts';
-import { knownStems, shownStems } from '../../../shared/search/stems.ts';
+import { commonest, knownStems, OWN_STEMS, shownStems } from '../../../shared/search/stems.ts';
 import { corruptIndex } from './index-file.ts';
 import type { IndexedPage } from './read-index.ts';
 import type { Steps } from './steps.ts';
@@ -15,7 +15,11 @@ export function* readWords(pages: IndexedPage[], { pages: columns, known: count 
   const shown: string[][] = [];
   for (const page of pages) {
     shown.push(shownStems(page.record, page.parts));
-    page.phrases = expandPhrases(page.phrases);
+    yield;
+  }
+  const common = commonest(shown);
+  for (const [index, page] of pages.entries()) {
+    page.phrases = readPhrases(page.phrases, shown[index] ?? [], common);
     yield;
   }
   const known = knownStems(
@@ -32,13 +36,26 @@ export function* readWords(pages: IndexedPage[], { pages: columns, known: count 
   }
 }
 
+/** Returns the phrases of a page in full. */
+function readPhrases(text: string, own: string[], common: string[]): string {
+  const spelled = text.replace(/[A-Z]+/g, (letters) => {
+    const number = fromLetters(letters);
+    return checked(number < OWN_STEMS ? own[number] : common[number - OWN_STEMS]);
+  });
+  return expandPhrases(spelled);
+}
+
 /** Returns the stems with the numbers of a page. */
 function readNumbered(again: string, known: string[]): string[] {
   let number = known.length;
   return (again.match(/[A-Z]*[a-z]/g) ?? []).map((step) => {
     number -= fromLetters(step.toUpperCase()) + 1;
-    const stem = known[number];
-    if (stem === undefined) throw corruptIndex();
-    return stem;
+    return checked(known[number]);
   });
+}
+
+/** Returns a stem that a number stands for. */
+function checked(stem: string | undefined): string {
+  if (stem === undefined) throw corruptIndex();
+  return stem;
 }
