@@ -8,8 +8,10 @@ import type { RemoteEngine } from './worker-engine.ts';
 const PIECE = 5;
 /** Longest time in milliseconds that a piece waits, in browsers without tasks in the background. */
 const PATIENCE = 100;
-/** Number of practice queries, and the greatest number of letters in one. */
-const [ROUNDS, LETTERS] = [40, 9];
+/** Number of practice queries. */
+const ROUNDS = 40;
+/** The greatest number of letters in a practice query. */
+const LETTERS = 9;
 
 /**
  * Creates an engine on this thread, in pieces too small to block the page.

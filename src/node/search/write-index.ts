@@ -75,10 +75,7 @@ export function buildIndex(records: SearchRecord[], synonyms: readonly string[] 
   const shown = pages.map((page, index) => shownStems(shownOf(page), kept[index]?.map(shownOf) ?? []));
   const phrases = pages.map(phrasesOf);
   const numbered = numberPhrases(phrases, shown);
-  const known = knownStems(
-    shown,
-    phrases.map((own) => own.join(',')),
-  );
+  const known = knownStems(shown, phrases.join());
   const { firsts, again } = shareStems(prose, known);
   const texts: IndexTexts = {
     parts: columns(parts, { summary: (_, index) => summaries[index] ?? '' }),

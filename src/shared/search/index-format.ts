@@ -8,7 +8,7 @@ export const LINE_END = '\u007f';
 
 /**
  * The index file, an array of two. Its first line ends between them, so that names can be searched while the rest,
- * three quarters of the file, is still loading.
+ * three fifths of the file, is still loading.
  */
 export type IndexFile = [IndexNames, IndexTexts];
 

@@ -2,27 +2,28 @@ import type { SearchRecord } from './model.ts';
 import { isStopWord, stem } from './stem.ts';
 import { lastPart, splitChunks, tokenizeChunk } from './tokenizer.ts';
 
+/** While the index loads, the same few thousand words and texts occur again and again. */
+const known = new Map<string, string[]>();
+
 /**
  * Returns the tokens of a text as the full-text search stores them.
  *
  * @example stemsOf('Draws the line') // ['draw', 'lin']
  */
 export function stemsOf(text: string): string[] {
-  return splitChunks(text).flatMap(stemsOfChunk);
-}
-
-/** While the index loads, the same few thousand words occur again and again. */
-const chunkStems = new Map<string, string[]>();
-
-function stemsOfChunk(chunk: string): string[] {
-  let stems = chunkStems.get(chunk);
+  let stems = known.get(text);
   if (!stems) {
-    stems = tokenizeChunk(chunk)
-      .filter((word) => !isStopWord(word))
-      .map(stem);
-    chunkStems.set(chunk, stems);
+    const chunks = splitChunks(text);
+    stems = chunks[0] === text ? stemsOfChunk(text) : chunks.flatMap(stemsOf);
+    known.set(text, stems);
   }
   return stems;
+}
+
+function stemsOfChunk(chunk: string): string[] {
+  return tokenizeChunk(chunk)
+    .filter((word) => !isStopWord(word))
+    .map(stem);
 }
 
 /**
@@ -48,7 +49,11 @@ export function commonest(shown: string[][]): string[] {
   return [...uses].sort(([, a], [, b]) => b - a).map(([stem]) => stem);
 }
 
-/** Returns the stems that the reader of an index knows without the prose: those of shown texts, then those of phrases. */
-export function knownStems(shown: string[][], phrases: string[]): string[] {
-  return [...new Set([...shown.flat(), ...phrases.flatMap((text) => text.match(/[^ ,]+/g) ?? [])])];
+/**
+ * Returns the stems that the reader of an index knows without the prose: those of shown texts, then those of phrases.
+ *
+ * @param phrases All phrases, with spaces and commas between the words.
+ */
+export function knownStems(shown: string[][], phrases: string): string[] {
+  return [...new Set([...shown.flat(), ...(phrases.match(/[^ ,]+/g) ?? [])])];
 }

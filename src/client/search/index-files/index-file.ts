@@ -60,7 +60,7 @@ export function checkFormat<Head extends { format: number }>(head: unknown): Hea
   if (format === INDEX_FORMAT) return head as Head;
   throw new SearchError(
     'version',
-    `The search index has format ${format}, this page reads format ${INDEX_FORMAT}. Reload the page.`,
+    `The search index has format ${format} instead of ${INDEX_FORMAT}. Reload the page.`,
   );
 }
 

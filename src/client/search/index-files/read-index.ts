@@ -45,17 +45,8 @@ export interface ReadIndex {
  * @param firstId Id of the first record, when there is a file before this one.
  * @throws SearchError when the text is not an index, or has another format version.
  */
-export function* readIndex(text: string, firstId = 0): Steps<ReadIndex> {
-  const file = parseIndex(text);
-  const names = headOf(file);
-  try {
-    const [, texts] = file as IndexFile;
-    const read = yield* readNamed(names, texts, firstId);
-    yield* readWords(read.pages, texts);
-    return { ...read, synonyms: texts.synonyms.split(LINE_END).filter(Boolean) };
-  } catch {
-    throw corruptIndex();
-  }
+export function readIndex(text: string, firstId = 0): Steps<ReadIndex> {
+  return readFile(parseIndex(text), firstId, true);
 }
 
 /**
@@ -63,30 +54,26 @@ export function* readIndex(text: string, firstId = 0): Steps<ReadIndex> {
  *
  * @throws SearchError as `readIndex` does.
  */
-export function* readNames(line: string, firstId = 0): Steps<ReadIndex> {
-  const names = headOf(parseIndex(line.replace(/,$/, ']')));
+export function readNames(line: string, firstId = 0): Steps<ReadIndex> {
+  return readFile(parseIndex(line.replace(/,$/, ']')), firstId, false);
+}
+
+/** Reads a file, or its first line, which is an array without texts; former formats were no arrays. */
+function* readFile(file: unknown, firstId: number, isWhole: boolean): Steps<ReadIndex> {
+  const names = checkFormat<IndexNames>(Array.isArray(file) ? file[0] : file);
   try {
-    return { ...(yield* readNamed(names, undefined, firstId)), synonyms: [] };
+    const [, texts] = file as IndexFile;
+    const pages = yield* readPages(names, texts, firstId);
+    if (isWhole) yield* readWords(pages, texts);
+    return {
+      pages,
+      ...(names.values && { values: names.values }),
+      alike: names.alike?.split(LINE_END) ?? [],
+      synonyms: isWhole ? texts.synonyms.split(LINE_END).filter(Boolean) : [],
+    };
   } catch {
     throw corruptIndex();
   }
-}
-
-/** The head of an index; former formats were all head. */
-function headOf(file: unknown): IndexNames {
-  return checkFormat(Array.isArray(file) ? file[0] : file);
-}
-
-function* readNamed(
-  names: IndexNames,
-  texts: IndexTexts | undefined,
-  firstId: number,
-): Steps<Omit<ReadIndex, 'synonyms'>> {
-  return {
-    pages: yield* readPages(names, texts, firstId),
-    ...(names.values && { values: names.values }),
-    alike: names.alike?.split(LINE_END) ?? [],
-  };
 }
 
 /** Reads the records; phrases and stems stay as they are in the file. */

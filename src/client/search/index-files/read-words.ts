@@ -22,14 +22,11 @@ export function* readWords(pages: IndexedPage[], { pages: columns, known: count 
     page.phrases = readPhrases(page.phrases, shown[index] ?? [], common);
     yield;
   }
-  const known = knownStems(
-    shown,
-    pages.map(({ phrases }) => phrases),
-  );
+  const known = knownStems(shown, pages.map(({ phrases }) => phrases).join());
   if (known.length !== count) throw corruptIndex();
   const again = columns.again.split(LINE_END);
   for (const [index, page] of pages.entries()) {
-    const first = page.stems.split(' ').filter(Boolean);
+    const first = page.stems.match(/\S+/g) ?? [];
     page.stems = [...first, ...readNumbered(again[index] ?? '', known)].join(' ');
     known.push(...first);
     yield;
@@ -49,7 +46,7 @@ function readPhrases(text: string, own: string[], common: string[]): string {
 function readNumbered(again: string, known: string[]): string[] {
   let number = known.length;
   return (again.match(/[A-Z]*[a-z]/g) ?? []).map((step) => {
-    number -= fromLetters(step.toUpperCase()) + 1;
+    number -= fromLetters(step) + 1;
     return checked(known[number]);
   });
 }

@@ -15,10 +15,13 @@ interface Field {
 type Counts = Map<number, number>[];
 
 /** Parameters of BM25+: how soon more of a word count less, how much long fields count less, and what any match adds. */
-const [SATURATION, LENGTH_SHARE, LEAST] = [1.2, 0.4, 0.5];
+const SATURATION = 1.2;
+const LENGTH_SHARE = 0.4;
+const LEAST = 0.5;
 
 /** What a longer word that begins with the word counts, and one with typos; the less, the more letters differ. */
-const [START_WEIGHT, START_LOSS] = [0.375, 0.3];
+const START_WEIGHT = 0.375;
+const START_LOSS = 0.3;
 const TYPO_WEIGHT = 0.45;
 
 /** Finds documents by single words in their fields, and scores them with BM25+. */
