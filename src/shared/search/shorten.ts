@@ -24,11 +24,9 @@ export function shortenUrl(url: string, name: string): string {
 
 /** Returns the whole URL. */
 export function expandUrl(url: string, name: string): string {
-  return url.replace(/[<>^]$/, (sign) => {
-    if (sign === WORDS_OF_NAME) return hyphenate(name);
-    const plain = plainEnd(name);
-    return sign === PLAIN_NAME ? plain : join(plain);
-  });
+  if (url.endsWith(PLAIN_NAME)) return url.slice(0, -1) + plainEnd(name);
+  if (url.endsWith(JOINED_NAME)) return url.slice(0, -1) + join(plainEnd(name));
+  return url.endsWith(WORDS_OF_NAME) ? url.slice(0, -1) + hyphenate(name) : url;
 }
 
 /**
@@ -46,7 +44,8 @@ export function shortenName(name: string, pageName: string): string {
 
 /** Returns the whole name. */
 export function expandName(name: string, pageName: string): string {
-  return name.replace(/^<<?/, ([, second]) => second ?? pageName);
+  if (!name.startsWith(JOINED_NAME)) return name;
+  return name.startsWith(JOINED_NAME, 1) ? name.slice(1) : pageName + name.slice(1);
 }
 
 /**
@@ -120,10 +119,11 @@ export function shortenPhrases(phrases: string[]): string {
 export function expandPhrases(text: string): string {
   let last: string[] = [];
   const phrases = text.split(',').map((short) => {
-    last = short.split(' ').map((word, index) => word || (last[index] ?? ''));
+    const rest = short.trimStart();
+    last = [...last.slice(0, short.length - rest.length), ...rest.split(' ')];
     return last.join(' ');
   });
-  return phrases.join();
+  return phrases.join(',');
 }
 
 /** Returns the words of a name with hyphens between them, as in the id of a heading. */
