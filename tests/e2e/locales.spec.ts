@@ -258,6 +258,32 @@ test.describe('from right to left', () => {
     }
   });
 
+  test('a name without a translation keeps its last sign at its end, in the sidebar, the contents and below the page', async ({
+    page,
+  }) => {
+    /** Edges of all of a text, of its last sign, and of the frame around it. */
+    const edges = (name: Locator) =>
+      name.evaluate((it) => {
+        const text = document.createTreeWalker(it, NodeFilter.SHOW_TEXT).nextNode() as Text;
+        const range = document.createRange();
+        range.selectNode(text);
+        const { left, right } = range.getBoundingClientRect();
+        range.setStart(text, text.length - 1);
+        const last = range.getBoundingClientRect();
+        return { left, right, last: [last.left, last.right], box: it.getBoundingClientRect().left };
+      });
+    await page.goto('/en/docs/wall');
+    const sidebar = page.getByRole('complementary').getByRole('navigation');
+    const entry = await edges(sidebar.getByRole('link', { name: 'إلى الجدار!' }));
+    const contents = await edges(page.getByRole('link', { name: 'قبل المساء!', exact: true }));
+    expect(entry.last[0]).toBe(entry.left);
+    expect(contents.last[0]).toBe(contents.left);
+    expect(entry.left - entry.box).toBeLessThan(20);
+    await page.goto('/en/docs/lights');
+    const previous = await edges(page.getByRole('link', { name: /^Previous/ }).locator('b'));
+    expect(previous.last[0]).toBe(previous.left);
+  });
+
   test('a signature follows its name, in the dialog and on the page', async ({ page }) => {
     const gap = (hit: Locator) =>
       hit.evaluate((it) => {
