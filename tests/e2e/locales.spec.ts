@@ -138,6 +138,13 @@ test.describe('two languages', () => {
 test.describe('one language', () => {
   test.use({ baseURL: addressOf('navbar') });
 
+  test('the label of the menu is not marked as a place: it is the same on all pages', async ({ page }) => {
+    await visit(page, '/docs/apples');
+    const bar = page.getByRole('navigation', { name: 'Main' });
+    await expect(bar.getByRole('link', { name: 'Apples' })).not.toHaveCSS('box-shadow', 'none');
+    await expect(bar.getByRole('button', { name: 'English' })).toHaveCSS('box-shadow', 'none');
+  });
+
   test('LOC-01: the menu has one entry, which is the current one', { tag: '@phone' }, async ({ page }) => {
     await visit(page, '/docs/apples');
     const menu = await openMenu(page, 'English', 'Languages');
