@@ -133,6 +133,8 @@ function reportGlobals({ free, written, declared }: Names, run: Run): void {
     const meant = nearestName(name, declared.keys()) ?? nearestName(name, globals);
     const module = [name, name.toLowerCase()].find((candidate) => modules.has(candidate));
     const word = ELSEWHERE.get(name);
+    // Each place has to be changed.
+    const count = word || (meant && !module) ? free.filter((other) => other.name === name).length : 1;
     const fix = word
       ? `In Lua, write \`${word}\`.`
       : module
@@ -140,6 +142,6 @@ function reportGlobals({ free, written, declared }: Names, run: Run): void {
         : meant
           ? `Did you mean \`${meant}\`?`
           : 'Declare it with `local`, or add it to `docs.reference.examples.globals` in the configuration.';
-    run.report(id, `\`${name}\` is not defined.`, fix);
+    run.report(id, `\`${name}\` is not defined${count > 1 ? ` (the first of ${count} places)` : ''}.`, fix);
   }
 }

@@ -1,6 +1,7 @@
 import { codePointOf } from '../../diagnostics/code-point.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
 import type { LuaProblem } from './lua.ts';
+import { fixForMissing } from './missing-part.ts';
 
 /** Syntax of other languages that stops the parser; `message` narrows down what the parser expected there. */
 interface Habit {
@@ -130,7 +131,8 @@ const HABITS: Habit[] = [
  * Says how to fix code that does not parse, if the reason is a habit from another language or something forgotten;
  * otherwise returns the caller's text.
  */
-export function fixForSyntax(code: string, { line, column, message }: LuaProblem, otherwise: string): string {
+export function fixForSyntax(code: string, problem: LuaProblem, otherwise: string): string {
+  const { line, column, message } = problem;
   const lines = code.split('\n');
   const text = lines[line - 1] ?? '';
   if (
@@ -176,8 +178,7 @@ export function fixForSyntax(code: string, { line, column, message }: LuaProblem
     return /\belse\s+if\b/.test(code)
       ? 'Write `elseif`, or an `end` for each `if`.'
       : 'Add the `end` of a `function`, `if`, `for` or `while`.';
-  const [, bracket] = /^'([)}])' expected near the end/.exec(message) ?? [];
-  return bracket ? `Add the \`${bracket}\` that is missing.` : otherwise;
+  return fixForMissing(problem, before) ?? otherwise;
 }
 
 /** The last line above one that has code. */
