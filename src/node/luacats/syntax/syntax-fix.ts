@@ -69,6 +69,11 @@ const HABITS: Habit[] = [
         : 'Remove the value: Lua has neither default values nor named arguments.',
   },
   {
+    pattern: /(?<=\w\s*:\s*\w+\s*)[,)]/y,
+    message: /^function arguments expected/,
+    fix: () => 'Remove the type: Lua code has none.',
+  },
+  {
     pattern: /(?<=[{,]\s*[A-Za-z_]\w*:\s*)["'\d]/y,
     message: /expected/,
     fix: () => 'Write `=` in place of the colon.',
@@ -152,6 +157,8 @@ export function fixForSyntax(code: string, problem: LuaProblem, otherwise: strin
   if (MISSPELT.test(text) && message.startsWith("'=' expected")) return 'Write `function`.';
   const [, closing] = /^'(\]=*\])' expected before the end of the code/.exec(message) ?? [];
   if (closing) return `Add \`${closing}\` where it ends.`;
+  if (message.startsWith("unexpected symbol '{'") && !code.slice(0, code.indexOf('{')).trim())
+    return 'Give the table a name: `local list = {`.';
   for (const { pattern, message: expected, fix } of HABITS) {
     pattern.lastIndex = column - 1;
     const found = pattern.exec(text);

@@ -60,6 +60,8 @@ describe('syntax', () => {
     ['function f() ‸{ }', 'Lua blocks have no braces: they end with `end`.'],
     ['function f(a‸: string) end', 'Remove the type: Lua code has none.'],
     ['function f(a ‸= 1) end', 'Remove the value: Lua has neither default values nor named arguments.'],
+    ['print(a: string‸, b)', 'Remove the type: Lua code has none.'],
+    ['‸{ a = 1 }', 'Give the table a name: `local list = {`.'],
     ['a = { b: ‸1 }', 'Write `=` in place of the colon.'],
     ['a = { b = 1 ‸c = 2 }', 'Write a comma between the entries of the table, or `}` where it ends.'],
     ['a = { b = 1‸', 'Add the `}` that is missing.'],
