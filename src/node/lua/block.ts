@@ -141,7 +141,9 @@ function reportGlobals({ free, written, declared }: Names, run: Run): void {
         ? `Load it first: \`local ${module} = require("${module}")\`.`
         : meant
           ? `Did you mean \`${meant}\`?`
-          : 'Declare it with `local`, or add it to `docs.reference.examples.globals` in the configuration.';
+          : name === 'self'
+            ? 'Declare the function with a colon, as in `function list:show()`.'
+            : 'Declare it with `local`, or add it to `docs.reference.examples.globals` in the configuration.';
     run.report(id, `\`${name}\` is not defined${count > 1 ? ` (the first of ${count} places)` : ''}.`, fix);
   }
 }
