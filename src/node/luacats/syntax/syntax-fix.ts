@@ -14,6 +14,9 @@ const forBits = (name: string) => `LuaJIT has no bitwise operators: write \`bit.
 
 const ENTITIES: Record<string, string> = { lt: '<', gt: '>', amp: 'and', quot: '"', nbsp: ' ' };
 
+/** What the parser expects after a condition. */
+const CONDITION = /^'(?:then|do)' expected/;
+
 const HABITS: Habit[] = [
   {
     pattern: /(?<=^={0,6})={1,7}(?=\s*$)/y,
@@ -110,8 +113,18 @@ const HABITS: Habit[] = [
     message: /unexpected symbol/,
     fix: ([, tag]) => `Write three dashes before it: \`---@${tag}\`.`,
   },
+  { pattern: /=>/y, message: CONDITION, fix: () => 'In Lua, write `>=`.' },
+  { pattern: /(?<=<)>/y, message: /expected/, fix: () => 'In Lua, write `~=`.' },
   { pattern: /=>/y, fix: () => 'Write `function(a) return b end`.' },
-  { pattern: /=/y, message: /'then' expected/, fix: () => 'Compare with `==`.' },
+  { pattern: /=</y, message: CONDITION, fix: () => 'In Lua, write `<=`.' },
+  { pattern: /=/y, message: CONDITION, fix: () => 'Compare with `==`.' },
+  { pattern: /==/y, message: /^'=' expected/, fix: () => 'Assign with `=`.' },
+  { pattern: /`/y, fix: () => 'Write the text in straight quotes, `"` or `\'`.' },
+  {
+    pattern: /:/y,
+    message: /^'}' expected/,
+    fix: () => 'Write `=` in place of the colon, and a key in quotes as `["key"]`.',
+  },
   {
     pattern: /goto\s+(\w+)/y,
     message: /^no visible label/,

@@ -205,6 +205,14 @@ describe('arguments', () => {
       '1:10 A loop with `in` needs an iterator, found a text. / Write what gives the next value, such as `pairs(...)`.',
     ],
     [
+      'print(#lamp.LIMIT)',
+      '1:8 `integer` has no length, but is measured with `#`. / Remove the `#`: only strings and tables have a length.',
+    ],
+    [
+      'print(lamp.LIMIT < "5")',
+      '1:7 `integer` and `"5"` cannot be compared. / Compare two numbers or two strings: `tonumber(...)` makes a number of a string.',
+    ],
+    [
       'lamp.new(5)',
       '1:10 `lamp.new` expects `shade` for `shade`, found `5`. / Its values are `"red"`, `"green"`.',
     ],
