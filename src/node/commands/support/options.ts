@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { BASE_PATH } from '../../../shared/urls.ts';
-import { hasFormOfDay, isDay } from '../../diagnostics/day.ts';
+import { hasFormOfDay, isDay, likelyYears } from '../../diagnostics/day.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
 
 /** An option of a command. Made by `flag`, `text` and the functions below them. */
@@ -102,9 +102,21 @@ export function day(description: string, fallback: string): Option<string> {
     description,
     fallback,
     expected: 'a date in the form `YYYY-MM-DD`',
-    fault: (written) => (hasFormOfDay(written) ? 'which is not a day of the calendar' : undefined),
-    parse: (written) => (isDay(written) ? written : undefined),
+    fault: (written) => (hasFormOfDay(written) ? faultOfDay(written) : undefined),
+    parse: (written) => (isDay(written) && hasLikelyYear(written) ? written : undefined),
   };
+}
+
+function faultOfDay(written: string): string {
+  if (!isDay(written)) return 'which is not a day of the calendar';
+  const [first, last] = likelyYears();
+  return `expected a year from ${first} to ${last}`;
+}
+
+function hasLikelyYear(day: string): boolean {
+  const [first, last] = likelyYears();
+  const year = Number(day.slice(0, 4));
+  return year >= first && year <= last;
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { LuaProblem } from './lua.ts';
+import { fixForMissing } from './missing-part.ts';
 import { HABITS } from './syntax-habits.ts';
 
 /**
@@ -8,13 +9,16 @@ import { HABITS } from './syntax-habits.ts';
 export function fixForSyntax(code: string, problem: LuaProblem, otherwise: string): string {
   const lines = code.split('\n');
   const text = lines[problem.line - 1] ?? '';
+  const before = [...lines.slice(0, problem.line - 1), text.slice(0, problem.column - 1)].join('\n');
   return (
     fixForLine(lines, text, problem) ??
+    fixForNameless(code, problem) ??
     fixForHabit(text, problem) ??
     fixForReserved(text, problem) ??
     fixForStatement(lines, problem) ??
-    fixForBracket(lines, text, problem) ??
+    fixForBracket(code, before, problem) ??
     fixForEnd(code, problem) ??
+    fixForMissing(problem, before) ??
     otherwise
   );
 }
@@ -43,6 +47,14 @@ const CONTINUE = /(?:^|\b(?:then|do|else)\b|;)\s*continue\s*(?:;|$|\bend\b)/;
 
 /** A misspelt or foreign word in place of `function`. */
 const MISSPELT = /^\s*(?:(?!function\b)fu[a-z]*|def|fn)\s+[\w.:]+\s*\(/;
+
+/** Says how to fix a file that is a table alone. */
+function fixForNameless(code: string, { message }: LuaProblem): string | undefined {
+  const isFirst = !code.slice(0, code.indexOf('{')).trim();
+  return isFirst && message.startsWith("unexpected symbol '{'")
+    ? 'Give the table a name: `local list = {`.'
+    : undefined;
+}
 
 /** Says how to fix what stands where the parser stopped, if it is a habit from another language. */
 function fixForHabit(text: string, { column, message }: LuaProblem): string | undefined {
@@ -86,29 +98,22 @@ function lineBefore(lines: string[], line: number): string {
 const OPENERS: Record<string, string> = { ')': '(', '}': '{', ']': '[' };
 
 /** Says what to do about a closing bracket where none can be. */
-function fixForBracket(
-  lines: string[],
-  text: string,
-  { line, column, message }: LuaProblem,
-): string | undefined {
+function fixForBracket(code: string, before: string, { message }: LuaProblem): string | undefined {
   const [, closer = ''] = /^(?:'end' expected near|unexpected symbol) '([)}\]])'/.exec(message) ?? [];
   if (!closer) return undefined;
-  const before = [...lines.slice(0, line - 1), text.slice(0, column - 1)].join('\n');
   const isOpen = count(before, OPENERS[closer]) > count(before, closer);
   if (isOpen) return openBlocks(before) > 0 ? `Write \`end\` before the \`${closer}\`.` : undefined;
-  return closer === '}' && openBlocks(lines.join('\n')) > 0
+  return closer === '}' && openBlocks(code) > 0
     ? 'Write `end` in place of the `}`: Lua blocks have no braces.'
     : `Remove the \`${closer}\`, which nothing opens.`;
 }
 
-/** Says how to fix a block or bracket without its end. */
+/** Says how to fix a block without its end. */
 function fixForEnd(code: string, { message }: LuaProblem): string | undefined {
-  if (message.includes("'end' expected"))
-    return /\belse\s+if\b/.test(code)
-      ? 'Write `elseif`, or an `end` for each `if`.'
-      : 'Add the `end` of a `function`, `if`, `for` or `while`.';
-  const [, bracket] = /^'([)}])' expected near the end/.exec(message) ?? [];
-  return bracket && `Add the \`${bracket}\` that is missing.`;
+  if (!message.includes("'end' expected")) return undefined;
+  return /\belse\s+if\b/.test(code)
+    ? 'Write `elseif`, or an `end` for each `if`.'
+    : 'Add the `end` of a `function`, `if`, `for` or `while`.';
 }
 
 function openBlocks(code: string): number {

@@ -12,6 +12,9 @@ const forBits = (name: string) => `LuaJIT has no bitwise operators: write \`bit.
 
 const ENTITIES: Record<string, string> = { lt: '<', gt: '>', amp: 'and', quot: '"', nbsp: ' ' };
 
+/** What the parser expects after a condition. */
+const CONDITION = /^'(?:then|do)' expected/;
+
 /** Habits in the order in which they are looked for. */
 export const HABITS: Habit[] = [
   {
@@ -68,6 +71,11 @@ export const HABITS: Habit[] = [
         : 'Remove the value: Lua has neither default values nor named arguments.',
   },
   {
+    pattern: /(?<=\w\s*:\s*\w+\s*)[,)]/y,
+    message: /^function arguments expected/,
+    fix: () => 'Remove the type: Lua code has none.',
+  },
+  {
     pattern: /(?<=[{,]\s*[A-Za-z_]\w*:\s*)["'\d]/y,
     message: /expected/,
     fix: () => 'Write `=` in place of the colon.',
@@ -104,8 +112,18 @@ export const HABITS: Habit[] = [
     message: /unexpected symbol/,
     fix: ([, tag]) => `Write three dashes before it: \`---@${tag}\`.`,
   },
+  { pattern: /=>/y, message: CONDITION, fix: () => 'In Lua, write `>=`.' },
+  { pattern: /(?<=<)>/y, message: /expected/, fix: () => 'In Lua, write `~=`.' },
   { pattern: /=>/y, fix: () => 'Write `function(a) return b end`.' },
-  { pattern: /=/y, message: /'then' expected/, fix: () => 'Compare with `==`.' },
+  { pattern: /=</y, message: CONDITION, fix: () => 'In Lua, write `<=`.' },
+  { pattern: /=/y, message: CONDITION, fix: () => 'Compare with `==`.' },
+  { pattern: /==/y, message: /^'=' expected/, fix: () => 'Assign with `=`.' },
+  { pattern: /`/y, fix: () => 'Write the text in straight quotes, `"` or `\'`.' },
+  {
+    pattern: /:/y,
+    message: /^'}' expected/,
+    fix: () => 'Write `=` in place of the colon, and a key in quotes as `["key"]`.',
+  },
   {
     pattern: /goto\s+(\w+)/y,
     message: /^no visible label/,

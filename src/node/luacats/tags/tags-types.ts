@@ -179,6 +179,8 @@ export function readGeneric(scan: Scan, block: DocComment, at: Position): void {
     const name = take(scan, /[A-Za-z_]\w*/y);
     if (name === undefined) {
       reportNameless(scan, at, 'generic', '---@generic T');
+      // Names that are not written as such are known, so that their uses are not reported, too.
+      block.generics.push(...(scan.text.slice(scan.at).match(/[A-Za-z_]\w*/g) ?? []));
       return;
     }
     if (block.generics.includes(name))

@@ -191,10 +191,10 @@ describe('broken links and anchors are reported where they are written', () => {
       'content/docs/a.md:8:12: warning: Broken link: `/nothing`.\n  Correct the link, or add what it points to.',
     ],
     [
-      'in a reference, where it is used',
+      'in a reference, where its address is',
       'content/docs/a.md',
       page('See [this].\n\n[this]: /docs/intor'),
-      'content/docs/a.md:5:5: warning: Broken link: `/docs/intor`.\n  Did you mean `/docs/intro`?',
+      'content/docs/a.md:7:1: warning: Broken link: `/docs/intor`.\n  Did you mean `/docs/intro`?',
     ],
     [
       'to a Markdown file whose name is close',

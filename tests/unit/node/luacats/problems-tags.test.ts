@@ -17,6 +17,18 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
     'Did you mean `@return`?',
   ],
   [
+    'a tag with a letter of another script',
+    '---Does it.\n---«@p\u0430ram x number Text.\nfunction demo.f(x) end',
+    'Unknown tag `@p\u0430ram`.',
+    'Did you mean `@param`? The letter U+0430 in it only looks like a plain one.',
+  ],
+  [
+    'a generic name in angle brackets: its uses are not reported, too',
+    '---Does it.\n---«@generic <T>\n---@param x T Text.\nfunction demo.f(x) end',
+    '`@generic` has no name.',
+    'Write the name without angle brackets: `---@generic T`.',
+  ],
+  [
     'a tag without the space before its type',
     '---Does it.\n---«@returnboolean done Text.\nfunction demo.f() end',
     'Unknown tag `@returnboolean`.',

@@ -132,6 +132,13 @@ return lib
     );
     expect(group.entries.map((entry) => entry.summary)).toEqual(['Does it.']);
   });
+
+  it('ignores lines of dashes that set off a part of the file', () => {
+    const { group } = readDemo(
+      '------------\n-- A part.\n------------\n\n----\n---Does it.\nfunction demo.f() end\n----\n',
+    );
+    expect(group.entries.map((entry) => entry.summary)).toEqual(['Does it.']);
+  });
 });
 
 describe('reading types', () => {
