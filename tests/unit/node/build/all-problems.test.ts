@@ -221,7 +221,7 @@ describe('broken links and anchors are reported where they are written', () => {
       'content/docs/a.md:5:1: warning: Broken anchor: `#top` (resolved: `/docs/a#top`).\n  The page has `#start`, `#end`.',
     ],
     [
-      'as an anchor behind a Markdown file',
+      'as an anchor after a Markdown file',
       'content/docs/a.md',
       page('[up](./intro.md#prat)'),
       'content/docs/a.md:5:1: warning: Broken anchor: `./intro.md#prat` (resolved: `/docs/intro#prat`).\n  Did you mean `#part`?',
@@ -400,7 +400,7 @@ test('folders of a language, a version or docs that the configuration does not h
   ]);
 });
 
-test('a name behind @see that nothing has is one problem', async () => {
+test('a name after @see that nothing has is one problem', async () => {
   const text = LUA.replace('function', '---@see tool.rum()\nfunction');
   expect(await problemsOf({ 'definitions/tool.lua': text })).toEqual([
     'definitions/tool.lua:9:9: error: `@see tool.rum()` does not name anything that is documented.\n  Did you mean `tool.run`?',

@@ -52,6 +52,8 @@ describe('names of Lua code', () => {
     ],
     ['local a = null', '1:11 `null` is not defined. / In Lua, write `nil`.'],
     ['prnt("x")', '1:1 `prnt` is not defined. / Did you mean `print`?'],
+    ['local t = { run = prnt }', '1:19 `prnt` is not defined. / Did you mean `print`?'],
+    ['local t = { [prnt] = 1 }', '1:14 `prnt` is not defined. / Did you mean `print`?'],
     ['prnt("x")\nprnt("y")', '1:1 `prnt` is not defined (the first of 2 places). / Did you mean `print`?'],
     [
       'local a = zzzz\nprint(a, zzzz)',

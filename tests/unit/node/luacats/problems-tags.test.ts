@@ -89,7 +89,7 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
     'Write it as `---@since 1.4` or `---@since 2026-11-22`.',
   ],
   [
-    'the result of a function behind an arrow',
+    'the result of a function after an arrow',
     '---Does it.\n---@param a fun(b: string) «-> number Called.\nfunction demo.f(a) end',
     'The type of `@param a` is not valid: `->` cannot follow `fun(b: string)`.',
     'Write what it returns after a colon: `fun(name: type): type`.',
@@ -365,13 +365,13 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
     'Write it as `---@see group.name`.',
   ],
   [
-    'a tag behind two dashes, within a comment: what it says is not reported as missing',
+    'a tag after two dashes, within a comment: what it says is not reported as missing',
     '---Does it.\n«--@param x number Text.\n---@return number y Text.\nfunction demo.f(x) end',
     'The line starts with two dashes, expected three.',
     'Write `---@`.',
   ],
   [
-    'a tag behind four dashes',
+    'a tag after four dashes',
     '---Does it.\n«---- @param x number Text.\nfunction demo.f(x) end',
     'The line starts with four dashes, expected three.',
     'Write `---@`.',
@@ -401,7 +401,7 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
     'Write it as `---@since 1.4` or `---@since 2026-11-22`.',
   ],
   [
-    'a since with nothing behind it',
+    'a since with nothing after it',
     '---Does it.\n---«@since\nfunction demo.f() end',
     '`@since` has no version.',
     'Write it as `---@since 1.4` or `---@since 2026-11-22`.',
@@ -423,19 +423,19 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
 /** What is left out of the page, which is right without it. */
 const WARNINGS: typeof CASES = [
   [
-    'a tag behind a value of an enum',
+    'a tag after a value of an enum',
     '---Modes.\n---@enum mode\nlocal mode = {\n  A = 1, «---@deprecated\n}\n\n---Does it.\nfunction demo.f() end',
     'No page shows the comment after the value `A`.',
     'Remove it: values have no tags.',
   ],
   [
-    'a long comment behind a value of an enum',
+    'a long comment after a value of an enum',
     '---Modes.\n---@enum mode\nlocal mode = {\n  A = 1, «--[[ First. ]]\n}\n\n---Does it.\nfunction demo.f() end',
     'No page shows the comment after the value `A`.',
     'Write `---First.` in a line above the value, or `-- First.` there if it is a note for authors.',
   ],
   [
-    'a comment behind a value of an enum',
+    'a comment after a value of an enum',
     '---Modes.\n---@enum mode\nlocal mode = { -- All of them.\n  A = 1, «-- First.\n  -- A note.\n  B = 2, --\n}\n\n---Does it.\nfunction demo.f() end',
     'No page shows the comment after the value `A`.',
     'Write `---First.` in a line above the value, or `-- First.` there if it is a note for authors.',
@@ -449,7 +449,7 @@ const WARNINGS: typeof CASES = [
     ],
   ),
   [
-    'a tag behind two dashes',
+    'a tag after two dashes',
     '---Does it.\nfunction demo.f() end\n\n«--@param x number Text.\n',
     'The line is not read: it starts with two dashes, expected three.',
     'Write `---@`, or remove the `@` if the note is not for readers.',

@@ -126,7 +126,7 @@ return lib
     expect(groups.map((group) => group.id)).toEqual(['a', 'b', 'C']);
   });
 
-  it('ignores plain comments and comments behind code', () => {
+  it('ignores plain comments and comments after code', () => {
     const { group } = readDemo(
       '-- Plain.\n---Does it.\nfunction demo.f() end --- not this\n--[[ nor this ]]\nlocal inner = {}\n',
     );

@@ -232,6 +232,8 @@ describe('code blocks', () => {
     expect(problems.map(oneLine)[1]).toBe(
       'b.md:3:1: error: The code block is not closed. / Add a line of 5000 `~` where it ends.',
     );
+    renderer.article('c.md', '# T\n\n```lua\nx()\n~~~');
+    expect(problems.map(oneLine)[2]).toMatch(/^c\.md:3:1: error: The code block is not closed\. /);
   });
 
   it.each(['', '\n\n```lua\nlocal b = 2\n```'])(

@@ -476,7 +476,7 @@ describe('front matter', () => {
     ]);
   });
 
-  it('reports front matter behind a space', async () => {
+  it('reports front matter after a space', async () => {
     const { renderer, problems } = await makeRenderer();
     renderer.article('a.md', ' ---\ntitle: T\n---\n\nText.\n');
     expect(problems.map(oneLine)).toEqual([
