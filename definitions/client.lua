@@ -718,7 +718,7 @@ function client.get_model_name(model_index) end
 ---- To let the user choose the key, create a hotkey with `ui.new_hotkey`.
 ---@param key virtual_key Virtual key code.
 ---@return boolean? pressed True while the key is held, or `nil` on failure.
----@search is a key pressed, keyboard, keypress, getasynckeystate, keyboard input, mouse click, left mouse button
+---@search is a key pressed, keyboard, keypress, keydown, keyup, getasynckeystate, keyboard input, mouse click, left mouse button
 ---@search is space pressed, detect key, user input, holding shift, double click, is ctrl held
 ---@see ui.new_hotkey
 ---@see virtual_key

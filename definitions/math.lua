@@ -869,27 +869,26 @@ function math.rad(x) end
 ---## Example
 ---Makes sparks fly from the centre of the screen after each of your kills:
 ---```lua
----local sparks = {}
+---local sparks, began = {}, 0
 ---
 ---client.set_event_callback("player_death", function(e)
 ---    local attacker = client.userid_to_entindex(e.attacker)
 ---    if attacker == entity.get_local_player() and e.userid ~= e.attacker then
+---        began = globals.realtime()
 ---        for i = 1, 60 do
 ---            local vx, vy = math.random(-300, 300), math.random(-300, 0)
----            local life = 0.5 + math.random()
----            sparks[i] = { x = 0, y = 0, vx = vx, vy = vy, life = life }
+---            sparks[i] = { vx = vx, vy = vy, life = 0.5 + math.random() }
 ---        end
 ---    end
 ---end)
 ---
 ---client.set_event_callback("paint", function()
 ---    local width, height = client.screen_size()
----    local dt = globals.absoluteframetime()
+---    local age = globals.realtime() - began
 ---    for _, s in ipairs(sparks) do
----        s.x, s.y = s.x + s.vx * dt, s.y + s.vy * dt
----        s.vy, s.life = s.vy + 600 * dt, s.life - dt
----        if s.life > 0 then
----            local x, y = width / 2 + s.x, height / 2 + s.y
+---        if age < s.life then
+---            local x = width / 2 + s.vx * age
+---            local y = height / 2 + s.vy * age + 300 * age * age
 ---            renderer.rectangle(x, y, 3, 3, 255, 200, 80, 255)
 ---        end
 ---    end

@@ -830,8 +830,8 @@ function renderer.triangle(x1, y1, x2, y2, x3, y3, r, g, b, a) end
 ---In `paint`. The result is valid for the current view only, so convert again in every frame.
 ---
 ---## Notes
----- Test the result for `nil` before you draw with it: a point that is not in view, such as one behind
----  you, has no place on the screen.
+---- Test the result for `nil` before you draw with it: a point behind you, for example, has no place on the screen.
+---- A point just beyond the edge may still have one. To find out, compare it with `client.screen_size`.
 ---- No function converts back. For the point that you look at, see the snippet
 ---  [Point under the crosshair](/docs/snippets/game/look_point).
 ---@param x number World X of the position.

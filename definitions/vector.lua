@@ -453,9 +453,13 @@ function vector:init_from_angles(pitch, yaw, roll) end
 ---
 ---client.set_event_callback("net_update_end", function()
 ---    local me = entity.get_local_player()
----    if me ~= nil and entity.is_alive(me) then
----        local velocity = vector(entity.get_prop(me, "m_vecVelocity"))
----        top = math.max(top, velocity:length())
+---    if me == nil or not entity.is_alive(me) then
+---        return
+---    end
+---
+---    local x, y, z = entity.get_prop(me, "m_vecVelocity")
+---    if x ~= nil then
+---        top = math.max(top, vector(x, y, z):length())
 ---    end
 ---end)
 ---
@@ -471,9 +475,6 @@ function vector:init_from_angles(pitch, yaw, roll) end
 ---client.set_event_callback("game_newmap", reset)
 ---```
 ---
----## Notes
----The example assumes that `vector(nil)` is the zero vector: while the property is `nil`, the speed is 0. For a
----position, test the numbers first.
 ---@return number length Length in world units, never negative.
 ---@unconfirmed Known from one source; the formula is the usual one.
 ---@search magnitude, speed, size of vector, vector length, speed of player, norm
@@ -499,17 +500,17 @@ function vector:length() end
 ---        return
 ---    end
 ---
----    local velocity = vector(entity.get_prop(me, "m_vecVelocity"))
----    local share = math.min(velocity:length2d() / TOP_SPEED, 1)
----
----    renderer.rectangle(20, 400, 100, 6, 0, 0, 0, 150)
----    renderer.rectangle(20, 400, 100 * share, 6, 120, 200, 255, 255)
+---    local x, y, z = entity.get_prop(me, "m_vecVelocity")
+---    if x ~= nil then
+---        local share = math.min(vector(x, y, z):length2d() / TOP_SPEED, 1)
+---        renderer.rectangle(20, 400, 100, 6, 0, 0, 0, 150)
+---        renderer.rectangle(20, 400, 100 * share, 6, 120, 200, 255, 255)
+---    end
 ---end)
 ---```
 ---
 ---## Notes
----- The example assumes that `vector(nil)` is the zero vector: a property that could not be read is a speed of 0.
----- 250 is only the full width of the bar. How fast a player can get is not documented.
+---250 is only the full width of the bar. How fast a player can get is not documented.
 ---@return number length Length in world units, from X and Y only.
 ---@unconfirmed One reference describes it, and scripts use it for speeds.
 ---@search ground speed, horizontal speed, velocity, how fast, is moving, player speed
@@ -531,15 +532,16 @@ function vector:length2d() end
 ---local LIMIT = 150 * 150
 ---
 ---client.register_esp_flag("FAST", 255, 200, 80, function(player)
----    local velocity = vector(entity.get_prop(player, "m_vecVelocity"))
----    local is_fast = velocity:length2dsqr() > LIMIT
----    return is_fast and not entity.is_dormant(player)
+---    local x, y, z = entity.get_prop(player, "m_vecVelocity")
+---    if x == nil or entity.is_dormant(player) then
+---        return false
+---    end
+---    return vector(x, y, z):length2dsqr() > LIMIT
 ---end)
 ---```
 ---
 ---## Notes
----- The limit has to be a square too: comparing with 150 instead of `150 * 150` is true at a speed of 13.
----- The example assumes that `vector(nil)` is the zero vector: a player without a velocity gets no flag.
+---The limit has to be a square too: comparing with 150 instead of `150 * 150` is true at a speed of 13.
 ---@return number length Square of the horizontal length, never negative.
 ---@unconfirmed Known from one source only.
 ---@search compare speed, squared horizontal distance, is running, squared speed, faster than length
@@ -679,11 +681,12 @@ function vector:normalize() end
 ---        return
 ---    end
 ---
----    local velocity = vector(entity.get_prop(me, "m_vecVelocity"))
----    if velocity:length2d() < 10 then
+---    local x, y, z = entity.get_prop(me, "m_vecVelocity")
+---    if x == nil or x * x + y * y < 100 then
 ---        return
 ---    end
 ---
+---    local velocity = vector(x, y, z)
 ---    local view = vector():init_from_angles(client.camera_angles())
 ---    if velocity:normalized():dot(view) < -0.3 then
 ---        renderer.indicator(255, 255, 255, 200, "BACKWARDS")
@@ -693,7 +696,7 @@ function vector:normalize() end
 ---
 ---## Notes
 ---- Test for a length of 0 first: such a vector has no direction. What the method returns for it is not
----  documented. The test in the example covers that, and a property that could not be read.
+---  documented. The test in the example covers that.
 ---- A call on a line of its own changes nothing: use the result.
 ---@return vector result New vector with a length of 1.
 ---@unconfirmed Known from one source only.

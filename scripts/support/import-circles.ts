@@ -67,7 +67,7 @@ export function findFolderCircles(graph: ImportGraph): Problem[] {
  * Returns what two files are, or are in, within the innermost folder that has both.
  *
  * @example
- * siblingsAbove('src/node/site/docs/a.ts', 'src/node/site/routes.ts') // ['src/node/site/docs', 'src/node/site/routes.ts']
+ * siblingsAbove('src/node/site/rendering/a.ts', 'src/node/site/routes.ts') // ['src/node/site/rendering', 'src/node/site/routes.ts']
  */
 function siblingsAbove(file: string, target: string): [string, string] {
   const [a, b] = [file.split('/'), target.split('/')];

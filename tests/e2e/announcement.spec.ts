@@ -56,6 +56,19 @@ test('the text of the bar is in the middle of a wide window', async ({ page }) =
   expect((text?.x ?? 0) + (text?.width ?? 0) / 2).toBe((page.viewportSize()?.width ?? 0) / 2);
 });
 
+test('a word that is longer than the window goes on in the next line, and leaves the button in view', {
+  tag: '@phone-only',
+}, async ({ page }) => {
+  await page.goto(harbour());
+  await bar(page)
+    .locator('b')
+    .evaluate((it) => {
+      it.textContent = 'pier_'.repeat(20);
+    });
+  await expect(closeButton(page)).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width);
+});
+
 test.describe('colours', () => {
   test('ANN-03: both configured colours are applied', async ({ page }) => {
     await page.goto(harbour());

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { codeOf, holdBack, PAGE_DATA, watchRequests } from './support/network.ts';
 import { hydrated } from './support/ready.ts';
+import { addressOf } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ saveData: false });
@@ -33,6 +34,12 @@ test('CRD-01: a link to a parameter shows the parameter', async ({ page }) => {
   await link(page).hover();
   await expect(card(page)).toContainText('flags: string?');
   await expect(card(page)).toContainText('Letters from the table');
+});
+
+test('CRD-01: a summary without a translation is written as in its language', async ({ page }) => {
+  await open(page, `${addressOf('rtl')}en/docs/start`);
+  await link(page, 'lamp.light').hover();
+  await expect(card(page).getByRole('paragraph')).toHaveCSS('unicode-bidi', 'plaintext');
 });
 
 test('CRD-02: the focus of the keyboard shows the card and describes the link, Escape hides it', async ({

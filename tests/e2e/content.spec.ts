@@ -129,9 +129,8 @@ test.describe('code', () => {
     page,
   }) => {
     await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'clipboard', {
-        value: { writeText: () => Promise.reject(new DOMException('No.', 'NotAllowedError')) },
-      });
+      const writeText = () => Promise.reject(new DOMException('No.', 'NotAllowedError'));
+      Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
     });
     await open(page, 'docs/code');
     const figure = block(page, 'markers.lua');
@@ -142,6 +141,12 @@ test.describe('code', () => {
     expect(await page.evaluate(() => String(getSelection()))).toBe(
       'local a = 1\nlocal b = 2\nlocal c = 3\n\nlocal d = 4\nlocal e = 5',
     );
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.resolve();
+    });
+    const refused = page.locator('figure').filter({ has: told });
+    await refused.getByRole('button', { name: 'Copy code to clipboard' }).click();
+    await expect(figure).toBeVisible();
   });
 
   test('COD-06: code in a list and in an admonition is copied too', async ({ page, context }) => {

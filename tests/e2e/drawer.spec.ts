@@ -344,6 +344,27 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/\/docs\/api\/grove\/countfig$/);
   });
 
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    test(`a group that is opened at the foot of the list comes into view, motion: ${reducedMotion}`, {
+      tag: '@phone-only',
+    }, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion });
+      await open(page, `${addressOf('main')}docs/api`);
+      const group = button(page, 'Pages in config');
+      await group.evaluate((it) => it.scrollIntoView({ block: 'end' }));
+      const place = async () => (await group.boundingBox())?.y ?? 0;
+      const before = await place();
+      await group.tap();
+      if (reducedMotion === 'reduce') expect(await place()).toBeLessThan(before);
+      for (const name of ['export', 'import', 'load'])
+        await expect(link(page, name)).toBeInViewport({ ratio: 1 });
+      await expect(group).toBeInViewport({ ratio: 1 });
+      await group.tap();
+      await expect(group).toHaveAttribute('aria-expanded', 'false');
+      await expect(group).toBeInViewport({ ratio: 1 });
+    });
+  }
+
   test('MOB-11: the entry of the open page is in view', { tag: '@phone-only' }, async ({ page }) => {
     await open(page, '/docs/events/walnut_ripe');
     await expect(link(page, 'walnut_ripe')).toBeInViewport();

@@ -33,6 +33,7 @@ const FILES: Record<string, string | Buffer> = {
   'img/UPPER.SVG': SVG,
   'feed.xml': '<rss/>',
   'part.bin': '0123456789',
+  'assets/app-12345678.js': 'export {};',
   'img/icon@2x.png': 'icon',
   "img/a+b,c=d&e;f:g$h(i)!'j.png": 'icon',
 };
@@ -131,6 +132,17 @@ for (const name of ['serve', 'nginx', 'caddy'] as const) {
           expectGuarded(answer, `${method} ${path}`);
         }
       }
+    });
+
+    test('a file with a hash in its name is kept for good, and a refusal in its place is not', async () => {
+      const path = '/assets/app-12345678.js';
+      const cacheOf = async (method?: string, name = path) => {
+        const { status, headers } = await ask(origin(), name, {}, method);
+        return [status, /immutable/.test(headers['cache-control'] ?? '')];
+      };
+      expect(await cacheOf()).toEqual([200, true]);
+      expect(await cacheOf('POST')).toEqual([405, false]);
+      expect(await cacheOf('GET', '/assets/none-12345678.js')).toEqual([404, false]);
     });
 
     test('headers of more than 64 kB are refused', async () => {

@@ -138,6 +138,13 @@ test.describe('two languages', () => {
 test.describe('one language', () => {
   test.use({ baseURL: addressOf('navbar') });
 
+  test('the label of the menu is not marked as a place: it is the same on all pages', async ({ page }) => {
+    await visit(page, '/docs/apples');
+    const bar = page.getByRole('navigation', { name: 'Main' });
+    await expect(bar.getByRole('link', { name: 'Apples' })).not.toHaveCSS('box-shadow', 'none');
+    await expect(bar.getByRole('button', { name: 'English' })).toHaveCSS('box-shadow', 'none');
+  });
+
   test('LOC-01: the menu has one entry, which is the current one', { tag: '@phone' }, async ({ page }) => {
     await visit(page, '/docs/apples');
     const menu = await openMenu(page, 'English', 'Languages');
@@ -256,6 +263,32 @@ test.describe('from right to left', () => {
       await expect(text).toHaveCSS('unicode-bidi', 'plaintext');
       await expect(text).toHaveCSS('text-align', edge);
     }
+  });
+
+  test('a name without a translation keeps its last sign at its end, in the sidebar, the contents and below the page', async ({
+    page,
+  }) => {
+    /** Edges of all of a text, of its last sign, and of the frame around it. */
+    const edges = (name: Locator) =>
+      name.evaluate((it) => {
+        const text = document.createTreeWalker(it, NodeFilter.SHOW_TEXT).nextNode() as Text;
+        const range = document.createRange();
+        range.selectNode(text);
+        const { left, right } = range.getBoundingClientRect();
+        range.setStart(text, text.length - 1);
+        const last = range.getBoundingClientRect();
+        return { left, right, last: [last.left, last.right], box: it.getBoundingClientRect().left };
+      });
+    await page.goto('/en/docs/wall');
+    const sidebar = page.getByRole('complementary').getByRole('navigation');
+    const entry = await edges(sidebar.getByRole('link', { name: 'إلى الجدار!' }));
+    const contents = await edges(page.getByRole('link', { name: 'قبل المساء!', exact: true }));
+    expect(entry.last[0]).toBe(entry.left);
+    expect(contents.last[0]).toBe(contents.left);
+    expect(entry.left - entry.box).toBeLessThan(20);
+    await page.goto('/en/docs/lights');
+    const previous = await edges(page.getByRole('link', { name: /^Previous/ }).locator('b'));
+    expect(previous.last[0]).toBe(previous.left);
   });
 
   test('a signature follows its name, in the dialog and on the page', async ({ page }) => {

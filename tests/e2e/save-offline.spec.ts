@@ -114,4 +114,26 @@ test.describe('when something fails', () => {
     await page.reload();
     await controlled(page);
   });
+
+  test('PWA-25: where the choice cannot be kept, the site is not said to be', async ({
+    page,
+    host,
+    expectedErrors,
+  }) => {
+    await openFooter(page, `${host.address}docs/tables`);
+    await workerMode(page);
+    expectedErrors.push(/Writing the stored/);
+    await page.evaluate(() => {
+      for (let size = 2 ** 22; size >= 1; size /= 2)
+        try {
+          localStorage.setItem(`taken-${size}`, '-'.repeat(size));
+        } catch {}
+    });
+    await save(page).click();
+    await expect(footer(page).getByRole('status')).toContainText('enough storage', { timeout: 20_000 });
+    expect(await keptFiles(page)).toBe(0);
+    await page.evaluate(() => localStorage.clear());
+    await save(page).click();
+    await expect(remove(page)).toBeVisible({ timeout: 20_000 });
+  });
 });

@@ -54,3 +54,24 @@ test('A11-08: with text of twice the size, the field has room for a name', { tag
   expect(await field(page).evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);
   await expect(dialog(page).getByRole('button', { name: 'Cancel' })).toBeInViewport({ ratio: 1 });
 });
+
+test('A11-02: the row that Enter opens has a bar as green as the links, in both colour modes', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await openSearch(page);
+  const expectOneBar = async (green: string) => {
+    const selected = options(page).and(page.locator('[aria-selected="true"]'));
+    await expect(selected).toHaveCount(1);
+    await expect(selected).toHaveCSS('box-shadow', `${green} 2px 0px 0px 0px inset`);
+    await expect(options(page).and(page.locator('[aria-selected="false"]')).last()).toHaveCSS(
+      'box-shadow',
+      'none',
+    );
+  };
+  await field(page).fill('trace');
+  await expectOneBar('rgb(154, 214, 91)');
+  await page.evaluate(() => {
+    document.documentElement.dataset.theme = 'light';
+  });
+  await expectOneBar('rgb(47, 112, 16)');
+});

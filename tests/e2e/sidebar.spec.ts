@@ -361,6 +361,14 @@ test.describe('on a desktop', () => {
   });
 });
 
+test('a deprecated function is struck out for screen readers, too, and others are not', async ({ page }) => {
+  await page.goto(`${addressOf('main')}docs/api/client`);
+  const entries = page.getByRole('navigation', { name: 'Docs sidebar' });
+  const struck = entries.getByRole('link').filter({ has: page.getByRole('deletion') });
+  await expect(struck).toHaveText(['get_cvar']);
+  await expect(struck.getByRole('deletion')).toHaveCSS('text-decoration-line', 'line-through');
+});
+
 test.describe('a list that is too long to be prerendered whole', () => {
   test.use({ baseURL: addressOf('main') });
 

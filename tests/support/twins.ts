@@ -39,6 +39,12 @@ export async function readTwins(siteDir: string): Promise<TwinnedPage[]> {
   );
 }
 
+/** Returns the text of `llms.txt` or `llms-full.txt`; undefined if the site does not have it. */
+export function llmsText(source: SiteSource | undefined, name = 'llms.txt'): string | undefined {
+  const file = source?.catalogue.llms.get(name);
+  return file && [...file.parts()].join('');
+}
+
 /** A twin in its parts. */
 interface ParsedTwin {
   facts: string;

@@ -11,7 +11,7 @@ const filters = createEntryMemory<string>();
 
 /** Filters the tables of events by what is typed above them: names, summaries and fields. */
 export function listenToEventFilter(): void {
-  delegate<HTMLInputElement>(['input'], FIELD, take);
+  delegate<HTMLInputElement>(['input'], FIELD, applyFilter);
   delegate<HTMLAnchorElement>(['click'], 'a[href*="#"]', showTarget);
 }
 
@@ -23,7 +23,7 @@ export function recallEventFilter(content: HTMLElement): void {
   const field = content.querySelector<HTMLInputElement>(FIELD);
   if (!field) return;
   field.value ||= filters.recall() ?? '';
-  if (field.value) take(field);
+  if (field.value) applyFilter(field);
 }
 
 /** Shows everything again when a link leads to a part of this page that the filter hides, before the browser follows it. */
@@ -32,13 +32,13 @@ function showTarget({ hash, pathname }: HTMLAnchorElement): void {
   if (!field?.value || !hash || pathname !== location.pathname) return;
   if (!hashTarget(hash)?.closest('[hidden]')) return;
   field.value = '';
-  take(field);
+  applyFilter(field);
 }
 
 /** Lists of fields that the filter has opened. */
 const opened = new WeakSet<HTMLDetailsElement>();
 
-function take(field: HTMLInputElement): void {
+function applyFilter(field: HTMLInputElement): void {
   const content = field.closest('article');
   if (!content) return;
   filters.keep(field.value);

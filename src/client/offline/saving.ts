@@ -3,7 +3,7 @@ import { readMode } from '../../shared/offline-mode.ts';
 import type { OfflineView } from '../../shared/site.ts';
 import { CODE_LIMIT, fetchPatiently, within } from '../runtime/loading/patience.ts';
 import { registerWorker, removeWorkers } from './registration.ts';
-import { isOfflineMode, rememberSaved } from './strategies.ts';
+import { isOfflineMode, isSaved, rememberSaved } from './strategies.ts';
 
 /** Longest time that a message from the worker takes, in milliseconds. */
 const MESSAGE_DELAY = 1000;
@@ -29,12 +29,14 @@ export async function isSiteKept({ scope }: OfflineView): Promise<boolean> {
  * Saves the site for offline use and remembers the choice.
  *
  * @param progress Gets the share that is done, 0 to 1.
- * @throws SavingFailed when the site cannot be fetched or kept; the choice is then forgotten.
+ * @throws SavingFailed when the site, or the choice, cannot be fetched or kept; the choice is then forgotten.
  */
 export async function saveSite(view: OfflineView, progress: (share: number) => void): Promise<void> {
   // Asks the browser not to evict the site when it needs room. It may refuse, or ask the reader, who need not answer.
   navigator.storage?.persist?.().catch(() => {});
   rememberSaved(true);
+  // Of a choice that is not kept the next page knows nothing, and deletes the site.
+  if (!isSaved()) throw new SavingFailed(true);
   try {
     await followSaving(view, progress);
   } catch (error) {

@@ -21,18 +21,22 @@ const running = new WeakMap<HTMLElement, { animation: Animation; open: boolean }
  * The block must have no padding or border above and below, and `display: flow-root` if margins of its content would
  * reach out of it. In React, render `hidden={!open}` and call this in a layout effect after `open` has changed.
  *
- * @param show Shows or hides the block.
+ * @param show Shows or hides the block. It also learns how to scroll to the block, if at all.
  */
-export function animateHeight(block: HTMLElement, open: boolean, show: (shown: boolean) => void): void {
+export function animateHeight(
+  block: HTMLElement,
+  open: boolean,
+  show: (shown: boolean, behavior: ScrollBehavior) => void,
+): void {
   const before = running.get(block);
   if (before?.open === open) return;
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
     before?.animation.cancel();
     settle(block);
-    show(open);
+    show(open, 'instant');
     return;
   }
-  show(true);
+  show(true, 'smooth');
   const reached = before ? block.getBoundingClientRect().height : undefined;
   before?.animation.cancel();
   block.style.overflow = 'hidden';
@@ -45,7 +49,7 @@ export function animateHeight(block: HTMLElement, open: boolean, show: (shown: b
   running.set(block, { animation, open });
   animation.onfinish = () => {
     settle(block);
-    show(open);
+    show(open, 'smooth');
   };
 }
 

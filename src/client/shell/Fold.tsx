@@ -9,7 +9,10 @@ interface FoldProps {
   children: ReactNode;
 }
 
-/** A list that opens and closes by animating its height; closed, it is not rendered. */
+/**
+ * A list that opens and closes by animating its height; closed, it is not rendered. In the drawer, whose last row may be all
+ * that is seen of it, an opened list is scrolled into view.
+ */
 export function Fold({ open, still = false, children }: FoldProps) {
   const list = useRef<HTMLUListElement>(null);
   const settled = useRef(open);
@@ -18,8 +21,12 @@ export function Fold({ open, still = false, children }: FoldProps) {
   useLayoutEffect(() => {
     if (settled.current === open) return;
     settled.current = open;
-    if (still || !list.current) setPresent(open);
-    else animateHeight(list.current, open, setPresent);
+    const block = list.current;
+    if (still || !block) return setPresent(open);
+    animateHeight(block, open, (shown, behavior) => {
+      setPresent(shown);
+      if (open && block.closest('dialog')) block.scrollIntoView({ block: 'nearest', behavior });
+    });
   }, [open, still]);
 
   return (

@@ -4,9 +4,12 @@ import type { SymbolNote } from './input.ts';
 
 /** A change to a definition file: another type of a parameter or return value, or more tags of a symbol. */
 export type Edit =
-  | { kind: 'param' /** Name of the parameter in its tag. */; position: Position; type: string }
-  | { kind: 'return' /** Type of the value in its tag. */; position: Position; type: string }
-  | { kind: 'tags' /** In the line below the tags. */; position: Position; tags: string[] };
+  /** `position` is that of the name of the parameter in its tag. */
+  | { kind: 'param'; position: Position; type: string }
+  /** `position` is that of the type of the value in its tag. */
+  | { kind: 'return'; position: Position; type: string }
+  /** `position` is in the line below the tags. */
+  | { kind: 'tags'; position: Position; tags: string[] };
 
 /** What is added to the comments of a file. */
 export interface FileNotes {

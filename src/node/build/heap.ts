@@ -36,7 +36,7 @@ export function holdHeap(setFlag: SetFlag = setFlagsFromString): void {
 /** Adapts the growth of the heap to the number of pages; V8 decides it for a small site. */
 export function adaptHeap(pages: number, setFlag: SetFlag = setFlagsFromString): void {
   if (pages < MANY_PAGES) setGrowth(0, setFlag);
-  else if (pages >= VERY_MANY_PAGES) setGrowth(35, setFlag);
+  else if (pages >= VERY_MANY_PAGES) setGrowth(30, setFlag);
 }
 
 function setGrowth(percent: number, setFlag: SetFlag): void {

@@ -24,7 +24,7 @@ export function dataFiles(source: SiteSource): Map<string, () => string | Uint8A
     [`${base}definitions.zip`, () => archive(source.definitions)],
     [base + ADDON_FILE, () => addonArchive(source, BUILD)],
     ...catalogue.scripts.map(({ route, text }) => [base + route.slice(1), () => text] as const),
-    ...[...catalogue.llms].map(([name, file]) => [base + name, () => file.write()] as const),
+    ...[...catalogue.llms].map(([name, file]) => [base + name, () => [...file.parts()].join('')] as const),
     ...catalogue.pages
       .filter(({ kind }) => hasTwin(kind))
       .map((page) => [twinFile(page.route, base), () => catalogue.twins.of(page) ?? ''] as const),

@@ -14,3 +14,11 @@ export function isDay(value: unknown): boolean {
 export function hasFormOfDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text);
 }
+
+/** A state or a post of an earlier year is older than most APIs. */
+const FIRST_YEAR = 1990;
+
+/** Returns the years, first and last, that a day may most likely have: another one is a typo. */
+export function likelyYears(): [first: number, last: number] {
+  return [FIRST_YEAR, new Date().getUTCFullYear() + 1];
+}

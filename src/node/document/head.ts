@@ -13,16 +13,19 @@ import { imageUrl, pageMeta, pageUrl } from './head-meta.ts';
 import { OPEN_SEARCH_FILE } from './open-search.ts';
 import { structuredData } from './structured-data.ts';
 
-/**
- * Returns the content of the head of a page's document.
- *
- * @param body Inline scripts of the body, which the policy of the page has to allow, and the id of the element that painting
- *   waits for, absent if it waits for none.
- */
+/** What the head has to know of the body. */
+interface BodyNeeds {
+  /** Inline scripts, which the policy of the page has to allow. */
+  scripts: string[];
+  /** Id of the element that painting waits for; absent if it waits for none. */
+  paintAt: string | undefined;
+}
+
+/** Returns the content of the head of a page's document. */
 export function headHtml(
   page: CataloguePage,
   file: PageFrame,
-  body: { scripts: string[]; paintAt: string | undefined },
+  body: BodyNeeds,
   frame: DocumentFrame,
 ): string {
   const { site, css } = frame;
@@ -42,14 +45,15 @@ export function headHtml(
 }
 
 /** The policy, what the first paint waits for, what runs before it, and the early connection to a hosted search. */
-function beforePaint(body: { scripts: string[]; paintAt: string | undefined }, frame: DocumentFrame): string {
-  const { site, css, inline } = frame;
-  const { paintAt } = body;
+function beforePaint(
+  { scripts, paintAt }: BodyNeeds,
+  { site, css, inline, contentSecurityPolicy }: DocumentFrame,
+): string {
   const isWholePage = paintAt === undefined || paintAt === CONTENT_END_ID;
   const script = [headScript(site, inline), isWholePage ? '' : inline.wholePage].filter(Boolean).join(';');
   const origins = site.search.hosted ? searchOrigins(site.search.hosted) : [];
   return [
-    frame.contentSecurityPolicy ? policyMeta(css, [script, ...body.scripts], origins) : '',
+    contentSecurityPolicy ? policyMeta(css, [script, ...scripts], origins) : '',
     paintAt ? link({ rel: 'expect', href: `#${paintAt}`, blocking: 'render' }) : '',
     script && `<script>${script}</script>\n`,
     preconnect(origins),

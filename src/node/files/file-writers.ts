@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { Note } from './former.ts';
+import type { Note } from './notes.ts';
 
 /** A job for a worker. `size` is what the job counts while it waits. */
 export type Job = { size: number } & (

@@ -1,26 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { keep, keyOf, readKept } from './kept-files.mjs';
-
-/**
- * A file as it is on disk: the end of its name (`.br` of a variant), bytes, ms of its last change, number in the file system.
- */
-export type FileState = [suffix: string, size: number, mtimeMs: number, ino: number];
-
-/** What a build notes about a file that it wrote. */
-export interface Note {
-  /** Hash of all that the file was made from. */
-  key: string;
-  /** The file and its compressed variants. */
-  files: FileState[];
-  /** What else came out while it was made. */
-  facts?: Facts;
-}
-
-/** What a build learns about a file besides its bytes. */
-export interface Facts {
-  [name: string]: string | number | string[];
-}
+import { type FileState, type Note, pack, unpack } from './notes.ts';
 
 /**
  * The output that a build is to replace. A file that would be made from the same input again is taken over. A file that
@@ -55,7 +36,7 @@ export interface Notes {
  */
 export function readFormer(dir: string, engine: string, kept: string): Former {
   const text = readKept(kept, notesKey(dir, engine))?.toString();
-  const notes = new Map<string, Note>(text ? unpack(JSON.parse(text)) : []);
+  const notes = new Map(text ? unpack(text) : []);
   return formerBelow(dir, notes, '');
 }
 
@@ -100,7 +81,7 @@ export function takeNotes(dir: string, engine: string, kept: string): Notes {
   const notes = new Map<string, Note>();
   return {
     add: (path, note) => notes.set(path, note),
-    keep: () => keep(kept, notesKey(dir, engine), [Buffer.from(JSON.stringify(pack(notes)))]),
+    keep: () => keep(kept, notesKey(dir, engine), pack(notes)),
   };
 }
 
@@ -108,41 +89,4 @@ export function takeNotes(dir: string, engine: string, kept: string): Notes {
 function notesKey(dir: string, engine: string): string {
   const { brotli = '', icu = '', zlib = '' } = process.versions;
   return keyOf('output', dir, engine, process.version, icu, brotli, zlib);
-}
-
-/** Notes as they are kept: the pages of a site share most of their links, and each text is there once. */
-interface Packed {
-  texts: string[];
-  notes: [path: string, key: string, files: FileState[], facts?: PackedFacts][];
-}
-
-/** Facts whose lists name texts by their places. */
-type PackedFacts = Record<string, string | number | number[]>;
-
-function pack(notes: ReadonlyMap<string, Note>): Packed {
-  const places = new Map<string, number>();
-  const placeOf = (text: string): number => {
-    const place = places.get(text) ?? places.size;
-    places.set(text, place);
-    return place;
-  };
-  const packFacts = (facts: Facts): PackedFacts =>
-    mapValues(facts, (value) => (Array.isArray(value) ? value.map(placeOf) : value));
-  const packed = Array.from(notes, ([path, { key, files, facts }]): Packed['notes'][number] =>
-    facts ? [path, key, files, packFacts(facts)] : [path, key, files],
-  );
-  return { texts: [...places.keys()], notes: packed };
-}
-
-function unpack({ texts, notes }: Packed): [string, Note][] {
-  const unpackFacts = (facts: PackedFacts): Facts =>
-    mapValues(facts, (value) => (Array.isArray(value) ? value.map((place) => texts[place] ?? '') : value));
-  return notes.map(([path, key, files, facts]) => [
-    path,
-    { key, files, ...(facts && { facts: unpackFacts(facts) }) },
-  ]);
-}
-
-function mapValues<From, To>(record: Record<string, From>, change: (value: From) => To): Record<string, To> {
-  return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]));
 }

@@ -30,7 +30,7 @@ export function readKept(dir, key) {
   try {
     const bytes = readFileSync(file);
     const content = bytes.subarray(CHECKSUM);
-    if (bytes.length < CHECKSUM || !checksum(content).equals(bytes.subarray(0, CHECKSUM))) return undefined;
+    if (bytes.length < CHECKSUM || !checksum([content]).equals(bytes.subarray(0, CHECKSUM))) return undefined;
     const now = Date.now();
     if (now - statSync(file).mtimeMs > TOUCH_AFTER) utimesSync(file, now / 1000, now / 1000);
     return content;
@@ -42,10 +42,9 @@ export function readKept(dir, key) {
 export function keep(dir, key, parts) {
   const file = fileOf(dir, key);
   const temporary = `${file}.${process.pid}-${threadId}-${++written}`;
-  const content = Buffer.concat(parts);
   try {
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(temporary, Buffer.concat([checksum(content), content]));
+    writeFileSync(temporary, Buffer.concat([checksum(parts), ...parts]));
     renameSync(temporary, file);
   } catch {
     // A folder that cannot be written, or a full disk: the next build makes it again.
@@ -62,8 +61,10 @@ function remove(file) {
   }
 }
 
-function checksum(content) {
-  return createHash('sha256').update(content).digest();
+function checksum(parts) {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
+  return hash.digest();
 }
 
 function fileOf(dir, key) {

@@ -2,7 +2,8 @@ import { resolve, sep } from 'node:path';
 import { type Problem, ProblemsError } from '../diagnostics/problem.ts';
 import { type FileWriters, startWriters } from './file-writers.ts';
 import { KEPT_DIR } from './folders.ts';
-import { type Facts, type Former, type Note, type Notes, noFormer } from './former.ts';
+import { type Former, type Notes, noFormer } from './former.ts';
+import type { Facts, Note } from './notes.ts';
 
 /** Where a build writes its files. Writes run in the background; `done` waits for the last. */
 export interface Output {

@@ -133,13 +133,17 @@ function reportGlobals({ free, written, declared }: Names, run: Run): void {
     const meant = nearestName(name, declared.keys()) ?? nearestName(name, globals);
     const module = [name, name.toLowerCase()].find((candidate) => modules.has(candidate));
     const word = ELSEWHERE.get(name);
+    // Each place has to be changed.
+    const count = word || (meant && !module) ? free.filter((other) => other.name === name).length : 1;
     const fix = word
       ? `In Lua, write \`${word}\`.`
       : module
         ? `Load it first: \`local ${module} = require("${module}")\`.`
         : meant
           ? `Did you mean \`${meant}\`?`
-          : 'Declare it with `local`, or add it to `docs.reference.examples.globals` in the configuration.';
-    run.report(id, `\`${name}\` is not defined.`, fix);
+          : name === 'self'
+            ? 'Declare the function with a colon, as in `function list:show()`.'
+            : 'Declare it with `local`, or add it to `docs.reference.examples.globals` in the configuration.';
+    run.report(id, `\`${name}\` is not defined${count > 1 ? ` (the first of ${count} places)` : ''}.`, fix);
   }
 }

@@ -4,7 +4,7 @@ import { neededValue } from './nil.ts';
 import type { Call, Expression, MemberExpression } from './parse.ts';
 import type { Run } from './run.ts';
 import { neededCount, type Signature, signaturesOf } from './signature.ts';
-import { basesOf, partsOf } from './types.ts';
+import { basesOf, isNil, partsOf } from './types.ts';
 import type { Value } from './values.ts';
 import { type Base, lineage } from './world.ts';
 
@@ -72,7 +72,8 @@ function entryTarget(entry: EntryDoc, base: Expression, count: number, run: Run)
 
 /** Reports a call of what is certain not to be a function. */
 function checkCallable(node: Expression, value: Value, run: Run): void {
-  if (value.kind !== 'typed') return;
+  // That a local is always nil has been reported.
+  if (value.kind !== 'typed' || (node.type === 'Identifier' && isNil(value.type))) return;
   const { world } = run;
   const bases = basesOf(value.type, world);
   const isObject = value.type.kind === 'name' && lineage(value.type.name, world) !== undefined;

@@ -1,5 +1,6 @@
 import type { Expression } from './parse.ts';
 import type { Run } from './run.ts';
+import { isNil } from './types.ts';
 import { settleNil, type Value } from './values.ts';
 
 /** Returns the value of an expression where Lua needs one, and reports it if it may be nil. */
@@ -12,7 +13,7 @@ export function neededValue(node: Expression, use: string, run: Run): Value {
 /** Reports a value that may be nil, by what its call documents, where Lua needs another one. */
 export function needValue(node: Expression, value: Value, use: string, run: Run): void {
   if (value.kind !== 'typed') return;
-  if (node.type === 'Identifier' && value.type.kind === 'literal' && value.type.text === 'nil')
+  if (node.type === 'Identifier' && isNil(value.type))
     run.report(node, `\`${node.name}\` ${use}, but is always nil.`, 'Give it a value first.');
   if (!value.nil) return;
   const { from } = value.nil;

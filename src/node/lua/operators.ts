@@ -16,6 +16,7 @@ export function unaryValue(operator: string, argument: Expression, run: Run): Va
   const use = operator === '#' ? 'is measured with `#`' : 'is used in arithmetic';
   needValue(argument, value, use, run);
   reportFunction(argument, value, use, run);
+  if (operator === '#') reportUnmeasured(argument, value, run);
   if (operator === '#')
     return basesAre(value, ['string', 'table'], run.world) ? namedValue('integer') : UNKNOWN;
   if (value.kind === 'typed' && value.type.kind === 'literal' && /^\d/.test(value.type.text))
@@ -50,6 +51,7 @@ export function binaryValue({ operator, left, right }: BinaryExpression, run: Ru
   const use = isOrder ? 'is compared' : operator === '..' ? 'is concatenated' : 'is used in arithmetic';
   checkOperand(left, values[0], operator, use, run);
   checkOperand(right, values[1], operator, use, run);
+  if (isOrder) reportUnordered(left, values, run);
   if (isOrder) return namedValue('boolean');
   const result = resultOf(values[0], operator, run.world) ?? resultOf(values[1], operator, run.world);
   if (result) return typedValue(result, run.world);
@@ -70,6 +72,28 @@ function checkOperand(node: Expression, value: Value, operator: string, use: str
     const fix = operator === '..' ? 'Wrap it in `tostring(...)`.' : 'Use a number.';
     run.report(node, `A value that is neither a number nor a string ${use}.`, fix);
   }
+}
+
+function reportUnmeasured(node: Expression, value: Value, run: Run): void {
+  if (value.kind !== 'typed' || !basesAre(value, ['boolean', 'number'], run.world)) return;
+  const message = `\`${formatType(value.type)}\` has no length, but is measured with \`#\`.`;
+  run.report(node, message, 'Remove the `#`: only strings and tables have a length.');
+}
+
+/** Lua does not turn text into numbers to compare it. */
+function reportUnordered(node: Expression, [left, right]: readonly [Value, Value], run: Run): void {
+  if (left.kind !== 'typed' || right.kind !== 'typed') return;
+  const isOne = (value: Value, base: Base) => basesAre(value, [base], run.world);
+  const isMixed = isOne(left, 'number')
+    ? isOne(right, 'string')
+    : isOne(left, 'string') && isOne(right, 'number');
+  if (!isMixed) return;
+  const message = `\`${formatType(left.type)}\` and \`${formatType(right.type)}\` cannot be compared.`;
+  run.report(
+    node,
+    message,
+    'Compare two numbers or two strings: `tonumber(...)` makes a number of a string.',
+  );
 }
 
 function reportFunction(node: Expression, value: Value, use: string, run: Run): void {

@@ -119,21 +119,25 @@ function judgeArgument(
     const test = 'Test it first, as in `if value then`, or give another value with `or`.';
     return { message, fix: test, nil: value.nil.call };
   }
-  if (found && ![...found].some((base) => fits(accepted, base) || (optional && base === 'nil')))
+  const { type: given } = value;
+  const isText = given.kind !== 'literal' && !accepted.has('number') && takesNoNumber(type, world);
+  const isNumber = isText && found?.size === 1 && found.has('number');
+  if (isNumber || (found && ![...found].some((base) => fits(accepted, base) || (optional && base === 'nil'))))
     return {
       message: `${wanted}, found \`${formatType(value.type)}\`.`,
       fix,
       ...(accepted.size === 1 && accepted.has('function') && { functionParam: param }),
     };
-  const { type: given } = value;
   if (given.kind === 'literal') {
     const [base] = found ?? [];
-    if (isFraction(given.text) && takesWholeOnly(type, world))
+    if (isFraction(given.text) && accepted.has('number') && takesWholeOnly(type, world))
       return { message: `${wanted}, found \`${given.text}\`.`, fix: `Pass a whole number as \`${param}\`.` };
-    const literals = base && literalsOf(type, base, world);
+    const isTurned = base === 'number' && !accepted.has('number');
+    const literals = base && literalsOf(type, isTurned ? 'string' : base, world);
     const meant = literals ? undefined : inOtherCase(given.text, type, world);
     if (meant) return { message: `${wanted}, found \`${given.text}\`.`, fix: `Did you mean \`${meant}\`?` };
-    if (!literals?.length || literals.some((literal) => sameLiteral(literal, given.text))) return undefined;
+    const text = isTurned ? `"${given.text}"` : given.text;
+    if (!literals?.length || literals.some((literal) => sameLiteral(literal, text))) return undefined;
     return { message: `${wanted}, found \`${given.text}\`.`, fix: `Its values are ${listSome(literals)}.` };
   }
   return otherClass(given, type, world)
@@ -167,6 +171,12 @@ function fits(accepted: ReadonlySet<Base>, base: Base): boolean {
     (base === 'number' && accepted.has('string')) ||
     (base === 'cdata' && accepted.has('number'))
   );
+}
+
+/** Returns whether a type is limited to texts of which none is a number. */
+function takesNoNumber(type: TypeExpr, world: World): boolean {
+  const texts = literalsOf(type, 'string', world);
+  return texts !== undefined && texts.length > 0 && !texts.some((text) => /^["']-?[\d.]/.test(text));
 }
 
 /** Returns whether an object of a class is given where one of other classes is wanted. */

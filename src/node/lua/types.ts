@@ -26,6 +26,11 @@ export function basesOf(type: TypeExpr, world: World, depth = 0): ReadonlySet<Ba
 /** The type of nil. */
 export const NIL: TypeExpr = { kind: 'literal', text: 'nil' };
 
+/** Returns whether a type is nil itself. */
+export function isNil(type: TypeExpr): boolean {
+  return type.kind === 'literal' && type.text === 'nil';
+}
+
 const ONE: Readonly<Record<Base, ReadonlySet<Base>>> = {
   nil: new Set(['nil']),
   boolean: new Set(['boolean']),
@@ -109,7 +114,7 @@ export function takesNil(type: TypeExpr, world: World): boolean {
 /** Returns a type without nil; undefined when nothing else is left of it. Aliases are not opened. */
 export function withoutNil(type: TypeExpr): TypeExpr | undefined {
   if (type.kind === 'optional' || type.kind === 'variadic') return withoutNil(type.inner);
-  if (type.kind === 'literal') return type.text === 'nil' ? undefined : type;
+  if (isNil(type)) return undefined;
   if (type.kind !== 'union') return type;
   const members = type.members.flatMap((member) => withoutNil(member) ?? []);
   const [first] = members;

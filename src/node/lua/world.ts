@@ -1,3 +1,4 @@
+import { addTo } from '../diagnostics/add-to.ts';
 import type { EntryDoc, EventDoc, FieldDoc, GroupDoc, Reference, TypeDoc } from '../luacats/model.ts';
 import { STANDARD } from './standard.ts';
 
@@ -78,7 +79,7 @@ export function makeWorld(reference: Reference, options: CheckOptions): World {
   for (const group of reference.groups) addGroup(group, world);
   for (const name of world.tables.keys()) if (!name.includes('.')) world.globals.add(name);
   for (const event of reference.events) {
-    world.events.set(event.name, [...(world.events.get(event.name) ?? []), event]);
+    addTo(world.events, event.name, event);
     world.eventFields.set(`event.${event.family}.${event.name}`, event.fields);
   }
   return world;

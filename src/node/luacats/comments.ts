@@ -40,6 +40,7 @@ export function findBlocks(
       if (!isWithin && dashes === '--') continue;
     }
     if (!isAlone || (dashes === '---' && !raw.startsWith('---'))) continue;
+    if (!isWithin && RULE.test(raw)) continue;
     const start = dashes.length;
     const text = raw.slice(start).replace(/\r$/, '');
     const entry = { text, position: { file, line, column: column + start } };
@@ -56,6 +57,9 @@ const WRONG_DASHES = /^(--|-{4,})[ \t]*(@)(?:param|return|class|field|see|overlo
 
 /** The same, before a value of an alias. */
 const WRONG_BAR = /^(--|-{4,})[ \t]*(\|)[>+]*\s*["'`\d]/;
+
+/** A line of dashes, which sets off a part of the file; below text, it underlines a heading. */
+const RULE = /^-{4,}\s*$/;
 
 /** A line of text that starts with two dashes. Between lines of a comment, it would end the part above it. */
 const PLAIN_DASHES = /^(--)(?!-|\[=*\[)/;

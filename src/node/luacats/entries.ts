@@ -28,7 +28,8 @@ export function makeEntry(
   if (!requireText(declaration, block, name, report)) return undefined;
   checkTags(block, kind === 'value' ? 'value' : 'function', report);
   const params = kind === 'value' ? [] : matchParams(declaration, block, name, context);
-  if (kind === 'value' && !block.valueType) {
+  // An `@enum` without a table has been reported.
+  if (kind === 'value' && !block.valueType && !block.type?.enumOf) {
     report.error(declaration.position, `The type of \`${name}\` is missing.`, 'Add `---@type` above it.');
   }
   if (kind !== 'value') checkSignature(declaration, params, block, report);
@@ -71,7 +72,7 @@ export function symbolOf(name: string, { position }: Pick<Declaration, 'position
 export function checkTags(block: DocComment, kind: Described, report: Report): void {
   for (const { name, position } of block.tags) {
     const { of, definesType } = traitsOf(name);
-    if (!of || of.includes(kind)) continue;
+    if (!of || of.includes(kind) || (kind === 'value' && name === 'enum')) continue;
     const article = kind === 'alias' ? 'an' : 'a';
     const isArgument = kind === 'class' && name === 'param';
     const fix = definesType

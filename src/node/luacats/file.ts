@@ -1,7 +1,4 @@
-import type { Statement } from 'luaparse';
 import { append } from '../diagnostics/append.ts';
-import { reportBesideValues } from './beside-values.ts';
-import { reportCalls } from './calls.ts';
 import {
   type DocComment,
   isHidden,
@@ -13,20 +10,27 @@ import { findBlocks } from './comments.ts';
 import { declarationOf, returnedName } from './declarations.ts';
 import { readDocComment } from './doc-comment.ts';
 import { fillEnum } from './enums.ts';
-import { reportInsideValues } from './inside-values.ts';
 import { joinApart, pairItems, reportLoneTag } from './items.ts';
 import { findLostNames } from './lost-names.ts';
+import { reportCommentedCalls } from './misplaced/commented-calls.ts';
+import { reportCommentsAfterValues } from './misplaced/comments-after-values.ts';
+import { reportCommentsInsideTable, reportFunctionsInsideTable } from './misplaced/inside-table.ts';
+import { reportStatements } from './misplaced/other-statements.ts';
+import { withoutOtherTables } from './misplaced/other-tables.ts';
+import { reportTagOrder } from './misplaced/tag-order.ts';
+import { reportTagsAfterCode } from './misplaced/tags-after-code.ts';
+import {
+  reportMisplacedEvent,
+  reportMisplacedEvents,
+  reportMisplacedGroup,
+} from './misplaced/wrong-folder.ts';
 import { checkModule, reportReturn, takeMeta } from './module.ts';
-import { EVENT_CLASS, groupId } from './names.ts';
-import { withoutOtherTables } from './other-tables.ts';
+import { groupId } from './names.ts';
 import { readEventItem } from './read-events.ts';
-import { findGroupTable, readGroupItem, reportMisplacedEvent, strangerTable } from './read-group.ts';
-import type { Report } from './report.ts';
+import { findGroupTable, readGroupItem, strangerTable } from './read-group.ts';
 import type { FileState, Item } from './state.ts';
 import { parseAround } from './syntax/recover.ts';
 import { fixForSyntax } from './syntax/syntax-fix.ts';
-import { reportTagOrder } from './tag-order.ts';
-import { reportTagsBehindCode } from './tags-behind-code.ts';
 import { makeGroup, makeType } from './types-and-groups.ts';
 
 /** A definition file as it is read. */
@@ -49,11 +53,11 @@ export function readDefinitionFile({ path, text }: DefinitionFile, context: Read
   }
   if (lost.length) addLost(context, findLostNames(lost.join('\n'), groupId(path)));
   reportStatements(body, path, context.report);
-  reportTagsBehindCode(path, parsed.text, comments, context.report);
+  reportTagsAfterCode(path, parsed.text, comments, context.report);
   const blocks = findBlocks(path, parsed.text, comments, context.report);
   const isBlank = !clean.trim();
   const module = isBlank ? undefined : takeMeta(path, blocks, context);
-  const docs = reportCalls(
+  const docs = reportCommentedCalls(
     blocks.map((block) => readDocComment(block, context)),
     { body, file: path },
     context,
@@ -67,8 +71,8 @@ export function readDefinitionFile({ path, text }: DefinitionFile, context: Read
     // A table that does not parse is reported already.
     if (!block || (!declaration && lostLines.has(block.lastLine + 1))) continue;
     fillEnum(block, declaration, above, context.report);
-    reportBesideValues(block, declaration, comments, context.report);
-    reportInsideValues(block, declaration, above, context.report);
+    reportCommentsAfterValues(block, declaration, comments, context.report);
+    reportCommentsInsideTable(block, declaration, above, context.report);
     reportTagOrder(block, declaration !== undefined, context.report);
   }
   const state: FileState = {
@@ -81,48 +85,18 @@ export function readDefinitionFile({ path, text }: DefinitionFile, context: Read
     families: [],
     types: [],
   };
-  const isBesideEvents = path.split('/').at(-2) === 'events';
-  const isEvents = isBesideEvents
+  const returned = returnedName(body);
+  const isInEventsFolder = path.split('/').at(-2) === 'events';
+  const isEvents = isInEventsFolder
     ? !reportMisplacedGroup(items, state)
-    : reportMisplacedEvents(items, state, returnedName(body));
-  if (!isEvents) openGroup(state, items, returnedName(body), module);
+    : !findGroupTable(items, groupId(path), returned) && reportMisplacedEvents(items, state);
+  if (!isEvents) openGroup(state, items, returned, module);
   reportReturn(body, module, state);
   if (!items.length && !parsed.problems.length)
     noteEmptyFile(state, isBlank || (module === undefined && /@meta/.test(clean)));
   const joined = joinApart(items, clean.split('\n'), context);
   for (const item of withoutOtherTables(joined, state)) readItem(item, state, { isEvents, lostLines });
   return state;
-}
-
-/** Statements that may contain declarations, which would go unnoticed there. */
-const HOLDERS: Record<string, string> = {
-  DoStatement: 'do',
-  ForGenericStatement: 'for',
-  ForNumericStatement: 'for',
-  IfStatement: 'if',
-  RepeatStatement: 'repeat',
-  WhileStatement: 'while',
-};
-
-/** Reports what is not read: blocks such as `if`, and assignments to several names. */
-function reportStatements(body: Statement[], file: string, report: Report): void {
-  for (const statement of body) {
-    const { type, loc } = statement;
-    if (type === 'AssignmentStatement' && statement.variables.length > 1) {
-      const { line = 1, column = 0 } = loc?.start ?? {};
-      const message = 'An assignment to several names is not read: each needs a comment of its own.';
-      report.error({ file, line, column: column + 1 }, message, 'Write an assignment for each.');
-    }
-    const word = Object.hasOwn(HOLDERS, type) && HOLDERS[type];
-    if (!word) continue;
-    const { line = 1, column = 0 } = loc?.start ?? {};
-    const message = `The block of \`${word}\` is not read: definitions only declare, and nothing runs.`;
-    report.error(
-      { file, line, column: column + 1 },
-      message,
-      'Move its declarations out of it, or remove it.',
-    );
-  }
 }
 
 /** Notes a file that describes nothing; reports it only where no other message says so. */
@@ -143,7 +117,7 @@ function readItem(
   state: FileState,
   { isEvents, lostLines }: { isEvents: boolean; lostLines: ReadonlySet<number> },
 ): void {
-  reportInside(item, state);
+  reportFunctionsInsideTable(item, state);
   if (item === state.table) return;
   const { declaration, block } = item;
   if (!declaration) {
@@ -177,44 +151,6 @@ function openGroup(
   state.isHidden = block !== undefined && isHidden(state.context, block, id);
   state.group = makeGroup(id, declaration, block, module, state.context.report);
   state.classes.set(declaration.name, block?.type?.name ?? id);
-}
-
-/** Reports the file of a group in the folder of events, which is then read as it was meant. */
-function reportMisplacedGroup(items: Item[], { path, context }: FileState): boolean {
-  const id = groupId(path);
-  const table = items.find(({ declaration }) => declaration?.kind === 'table' && declaration.name === id);
-  const isEventClass = ({ block }: Item) => block?.type?.name.startsWith('event.');
-  const hasFunctions = items.some(({ declaration }) => declaration?.base === id);
-  if (!table?.declaration || !hasFunctions || items.some(isEventClass)) return false;
-  context.report.error(
-    table.declaration.position,
-    `\`${id}\` is a group, but its file is in the folder of events.`,
-    `Move it to \`${path.replace(/events\/(?=[^/]+$)/, '')}\`.`,
-  );
-  return true;
-}
-
-/** Reports a file of events outside their folder, if there is nothing else in it. It is then read as it was meant. */
-function reportMisplacedEvents(items: Item[], state: FileState, returned: string | undefined): boolean {
-  const types = items.flatMap(({ block }) => block?.type ?? []);
-  const isEvents = types.some(({ name }) => EVENT_CLASS.test(name));
-  const first = types.find(({ name }) => name.startsWith('event.'));
-  if (!first || !isEvents || findGroupTable(items, groupId(state.path), returned)) return false;
-  return reportMisplacedEvent(state, first);
-}
-
-/** Reports functions between the braces of a table with a class: they would be in no page. */
-function reportInside({ declaration, block }: Item, { context }: FileState): void {
-  if (block?.type?.kind !== 'class' || block.hidden) return;
-  for (const { name, position } of declaration?.inside ?? []) {
-    const fullName = `${declaration?.name}.${name}`;
-    context.lost.symbols.push(fullName);
-    context.report.error(
-      position,
-      `\`${name}\` is a function between the braces of \`${declaration?.name}\`, expected one below the table.`,
-      `Move it and its comment there, and write it as \`function ${fullName}() end\`.`,
-    );
-  }
 }
 
 function readLoneComment(state: FileState, block: DocComment | undefined, isEvents: boolean): void {

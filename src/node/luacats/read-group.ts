@@ -1,6 +1,7 @@
 import { type DocComment, isHidden, isTypeComment } from './comment-model.ts';
 import type { Declaration } from './declarations.ts';
 import { makeEntry } from './entries.ts';
+import { reportMisplacedEvent } from './misplaced/wrong-folder.ts';
 import type { EntryDoc } from './model.ts';
 import { groupId } from './names.ts';
 import { fixForName, quotePosition } from './report.ts';
@@ -60,27 +61,6 @@ export function readGroupItem(
   const entry = identity && makeEntry(declaration, block, { group: group.id, ...identity }, state.context);
   if (entry) group.entries.push(entry);
   else state.context.lost.symbols.push(identity?.name ?? fullName(declaration));
-}
-
-/** Reports an event, or the class of a family, outside `events/`, where it would be an ordinary type. */
-export function reportMisplacedEvent(
-  { context }: FileState,
-  { kind, name, position }: NonNullable<DocComment['type']>,
-): boolean {
-  const [, family = '', event] = /^event\.(\w+)(\.\w+)?$/.exec(name) ?? [];
-  if (kind !== 'class' || !family) return false;
-  const { types, symbols } = context.lost;
-  const isReported = symbols.includes(`event.${family}`);
-  types.push(name);
-  symbols.push(name, `event.${family}`);
-  // Most likely the whole file is in the wrong folder.
-  if (isReported) return true;
-  context.report.error(
-    position,
-    `\`${name}\` is ${event ? 'an event' : 'a family of events'}, but the file is not in \`definitions/events/\`.`,
-    `Move it to \`definitions/events/${family}.lua\`.`,
-  );
-  return true;
 }
 
 /** Reports the table of a group that is made again, which in Lua would empty it. */

@@ -14,8 +14,8 @@ export interface MarkdownSource {
   reported: Set<Cause>;
 }
 
-/** Front matter that is not read, and a code block that takes the end of the one within it. */
-type Cause = 'front matter' | 'inner fence';
+/** Front matter that is not read, a code block that takes the end of the one within it, and one that goes on outside its list. */
+type Cause = 'front matter' | 'inner fence' | 'left item';
 
 /**
  * Normalizes a text: line ends become `\n`, a byte order mark is dropped, and control characters, which are not text,

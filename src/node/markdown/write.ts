@@ -60,6 +60,7 @@ const writer = unified()
  * Writes prepared nodes as blocks: what is interactive, and what is around it, as separate blocks; all else as HTML.
  */
 export function toBlocks(nodes: RootContent[]): Block[] {
+  // A list that grew has room for more than is in it, and a site has thousands: what is kept are copies.
   const blocks: Block[] = [];
   let plain: RootContent[] = [];
   const flush = () => {

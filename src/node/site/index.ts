@@ -7,8 +7,6 @@ import type { CatalogueInput } from './catalogue-input.ts';
 import type { CataloguePage } from './catalogue-page.ts';
 import { certainIssues, findIssues, pageProblems } from './checks/catalogue-checks.ts';
 import { createDoubt, unknownNames, unreadTexts } from './checks/doubt.ts';
-import { type DocsPlan, planDocs } from './docs/docs-plan.ts';
-import { type RenderedDocs, type RenderOptions, renderDocs } from './docs/render-docs.ts';
 import { withChangelog } from './documents/changelog.ts';
 import { rootBase } from './frame/site-input.ts';
 import { makeSiteView } from './frame/site-view.ts';
@@ -23,6 +21,8 @@ import { findableKinds } from './records/findable-kinds.ts';
 import { recordSets } from './records/index.ts';
 import { groupLabels } from './reference/lists.ts';
 import { createRemake } from './remake.ts';
+import { type DocsPlan, planDocs } from './rendering/docs-plan.ts';
+import { type RenderedDocs, type RenderOptions, renderDocs } from './rendering/render-docs.ts';
 import { createTwins } from './twins/index.ts';
 import { llmsFiles } from './twins/llms.ts';
 

@@ -1,7 +1,6 @@
 import type { SiteConfig } from '../config/index.ts';
 import type { BarePage } from './bare-page.ts';
 import type { CataloguePage } from './catalogue-page.ts';
-import { createContext, createTextTools, type RenderedDocs, type RenderOptions } from './docs/render-docs.ts';
 import type { Document } from './documents/document.ts';
 import { documentLabel, isHome } from './documents/documents.ts';
 import type { Catalogue, Remake } from './model.ts';
@@ -10,6 +9,12 @@ import { changedPages } from './pages/reference-pages.ts';
 import { sitePages } from './pages/site-pages.ts';
 import { referenceKinds } from './reference/reference-kinds.ts';
 import { createSymbolTable } from './reference/symbols.ts';
+import {
+  createContext,
+  createTextTools,
+  type RenderedDocs,
+  type RenderOptions,
+} from './rendering/render-docs.ts';
 import type { DocsInput } from './sets/docs-input.ts';
 
 /** Pages that were made again, and the docs with what they were made from. */

@@ -71,7 +71,7 @@ export async function readLanguage(
   });
   append(issues, made.issues);
   const own = found.slice(shared.length);
-  append(problems, code ? ofTranslation(own, code).filter((it) => !isReportedAtOriginal(it, problems)) : own);
+  append(problems, code ? newInTranslation(own, code, problems) : own);
   const { catalogue } = made;
   if (!catalogue) return undefined;
   const places = { base, rootBase: main?.base ?? '/', locale, locales };
@@ -117,6 +117,19 @@ function isReportedAtOriginal({ file, message }: Problem, problems: Problem[]): 
     ) &&
     problems.some((other) => other.file === original && other.message === message)
   );
+}
+
+/** The problems that a language adds; those of files that it shares say where their cause is. */
+function newInTranslation(own: Problem[], code: string, problems: Problem[]): Problem[] {
+  const before = new Set(problems.map((problem) => JSON.stringify(problem)));
+  return ofTranslation(own, code)
+    .filter((problem) => !isReportedAtOriginal(problem, problems))
+    .map((problem) => {
+      const isOwn = problem.file.startsWith('i18n/') || problem.claim !== undefined;
+      if (isOwn || before.has(JSON.stringify(problem))) return problem;
+      const hint = `Only the language \`${code}\` has this problem: its cause is in \`i18n/${code}/\`.`;
+      return { ...problem, fix: [hint, problem.fix].filter(Boolean).join(' ') };
+    });
 }
 
 /** Problems of a language. If its own files have errors, problems with shared files that only it has follow from them. */

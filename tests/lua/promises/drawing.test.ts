@@ -12,6 +12,24 @@ describe('an example draws where its text says', () => {
   );
 
   promises(
+    'math.random',
+    'sparks fly the same way, however long the frames are',
+    `local function sparks(step)
+         math.randomseed(7)
+         fire("player_death", { userid = eve.userid, attacker = me.userid })
+         play(0.4, step)
+         return drawn("rectangle")
+     end
+     local few, many = sparks(0.2), sparks(0.01)
+     expect(many):has_length(60)
+     expect(few):has_length(60)
+     for i = 1, 60 do
+         expect(few[i].x):is_near(many[i].x, 0.01)
+         expect(few[i].y):is_near(many[i].y, 0.01)
+     end`,
+  );
+
+  promises(
     'math.tanh',
     'an enemy ahead is in the middle, one to the left is left of it, nobody leaves the strip',
     `game.camera({ x = 0, y = 0, z = 64, pitch = 0, yaw = 0 })

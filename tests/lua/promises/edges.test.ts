@@ -47,6 +47,18 @@ describe('what an example of a menu or a variable does at the edges', () => {
 });
 
 describe('an example holds beyond the usual case', () => {
+  for (const owner of ['vector:length', 'vector:length2d', 'vector:length2dsqr', 'vector:normalized'])
+    promises(
+      owner,
+      'no vector is made of a velocity that cannot be read',
+      `answer("entity.get_prop", nil)
+       fire("net_update_end")
+       frame()
+       expect(calls("vector")):has_length(0)
+       expect(drawn()):has_length(0)
+       expect(flags(eve)):has_length(0)`,
+    );
+
   promises(
     'client.log',
     'a fall has no weapon',

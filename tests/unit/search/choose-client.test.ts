@@ -48,10 +48,22 @@ test('SPG-21: a hosted service is credited', async () => {
   });
 });
 
-test('the code of the service can be loaded ahead, and a failure is the search’s to tell', async () => {
+test('the code of the service can be loaded ahead', async () => {
   const { searchClient, made } = await load(answering(1));
   searchClient(site(HOSTED)).preload?.({});
   await vi.waitFor(() => expect(made).toHaveBeenCalledOnce());
+});
+
+test('code that cannot be loaded ahead is loaded again by the search, whose failure it then is', async () => {
+  const offline = () => {
+    throw new TypeError('Failed to fetch dynamically imported module');
+  };
+  const { searchClient, made } = await load(offline, offline);
+  const client = searchClient(site(HOSTED));
+  client.preload?.({});
+  await vi.waitFor(() => expect(made).toHaveBeenCalledOnce());
+  await expect(client.search('a', { limit: 1 })).rejects.toMatchObject({ code: 'service' });
+  expect(made).toHaveBeenCalledTimes(2);
 });
 
 test('with a hosted service its code is loaded at the first query, once for a site', async () => {

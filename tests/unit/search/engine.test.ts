@@ -239,6 +239,22 @@ describe('steps of the ranking', () => {
       expect(own.search(query, { limit: 1 }).hits[0]?.title, query).toBe('entity.get_players');
   });
 
+  it('takes an identifier with one typo for a name before texts with words that resemble its own', () => {
+    const drawn = page('box', { summary: 'A frame, drawn over a string.', phrases: 'drawn player' });
+    const all = [drawn, event('player_spawn'), page('string.lower'), page('client.draw_debug_text')];
+    const own = createEngine(buildIndex([...all, page('renderer.text', { phrases: 'draw text' })]));
+    const first = (query: string) => own.search(query, { limit: 1 }).hits[0]?.title;
+    expect(first('player_dpawn')).toBe('player_spawn');
+    expect(first('string.ower')).toBe('string.lower');
+    expect(first('draw_tetx')).toBe('renderer.text');
+  });
+
+  it('keeps the words of a name with capitals apart where one is misspelt', () => {
+    const width = page('renderer.measure_text', { phrases: 'text width' });
+    const own = createEngine(buildIndex([page('ui.get', { text: 'Get it.' }), width]));
+    expect(own.search('GetTextWidht', { limit: 1 }).hits[0]?.title).toBe('renderer.measure_text');
+  });
+
   it('takes an identifier of words that exist for a name of several words with one typo', () => {
     const all = [event('weapon_fire'), page('printf'), page('log.r', { summary: 'Print fre, weapon.' })];
     const first = (query: string) => createEngine(buildIndex(all)).search(query, { limit: 1 }).hits[0]?.title;

@@ -134,6 +134,12 @@ describe('parseQuery', () => {
     expect(parseQuery('client.get_cvar("sv_cheats")').code).toHaveLength(2);
   });
 
+  it('leaves out which component of a property is read', () => {
+    const expected = { joined: 'mvecvelocity', strict: true };
+    expect(parseQuery('"m_vecVelocity[0]"')).toMatchObject(expected);
+    expect(parseQuery('args[1]').text).toBe('args[1]');
+  });
+
   it('reads the length of a variable as the operator', () => {
     expect(parseQuery('#t')).toMatchObject({ text: '#', joined: '' });
     expect(parseQuery('#players')).toMatchObject({ text: '#', words: ['players'] });

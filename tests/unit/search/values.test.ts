@@ -69,6 +69,10 @@ describe('operators', () => {
     expect(hrefs(query)[0]).toBe(expected);
   });
 
+  it('finds rows while the last word of the query is being typed', () => {
+    expect(hrefs('above the nec')).toEqual(['/docs/values/groups#head']);
+  });
+
   it('leaves out operators of Lua', () => {
     const own = [...records, row(formats, '==', 'equal', 'Compares.')];
     const comparing = createEngine(buildIndex(own, [], '/values.json'));

@@ -34,10 +34,10 @@ describe('the files of a search', () => {
   });
 
   it('are all of them when all versions are wanted', () => {
-    expect(indexFiles('/main.json', docs, 'all').map(({ url }) => url)).toEqual([
-      '/main.json',
-      '/default-0.9.json',
-      '/paint-chalk.json',
+    expect(indexFiles('/main.json', docs, 'all')).toEqual([
+      { url: '/main.json' },
+      { url: '/default-0.9.json' },
+      { url: '/paint-chalk.json' },
     ]);
   });
 });

@@ -69,6 +69,7 @@ test('groups, functions, events and types are identifiers, in this order among n
     ...symbols,
     'Article',
   ]);
+  expect(new Set(ordered.map((kind) => traitsOf(kind).order)).size).toBe(ordered.length);
 });
 
 test('a kind that no page has is one of no traits', () => {

@@ -8,7 +8,7 @@ function element(part: { children?: Element[]; gap?: string; localName?: string;
   return { children, dataset: { gap }, localName, lastElementChild: last } as unknown as Element;
 }
 
-test('SBR-03: items have the positions of the whole list, also behind some that were left out', () => {
+test('SBR-03: items have the positions of the whole list, also after some that were left out', () => {
   const [first, last] = [element({}), element({})];
   const list = element({ children: [first, element({ gap: '40' }), last] });
   expect(itemAt(list, 0)).toBe(first);

@@ -57,14 +57,17 @@ export function* createEngineInSteps(files: IndexPart[]): Steps<SearchEngine> {
 
 /** Finds records. If no name equals the query, those for corrected words come before those for the words as typed. */
 function findRespelled(corpus: Corpus, selection: Selection, query: Query): Pick<Finding, 'all' | 'hasRows'> {
-  const { all, hasRows, isCertain } = findRecords(corpus, selection, query, true);
+  const { all, hasRows, isCertain, isAlike } = findRecords(corpus, selection, query, true);
   // Rows that have not been loaded yet may have the word.
   const isKnown = isCertain || (hasRows && corpus.values.missing.length > 0);
   const better = isKnown ? undefined : respellQuery(query, corpus);
   if (!better) return { all, hasRows };
   const meant = findRecords(corpus, selection, better, false);
-  // Other words that resemble all of those typed must belong together: `make break` for `bake bread` do not.
-  const isApart = better.isGuess && !meant.isNamed && !meant.all.some((one) => showsAll(one, better));
+  // Other words that resemble all of those typed must belong together: `make break` for `bake bread` do not. Nor do those in
+  // place of a letter of a name: `player_spawn` for `player_dpawn` is not `player drawn`.
+  const isApart =
+    (isAlike && !meant.isCertain) ||
+    (better.isGuess && !meant.isNamed && !meant.all.some((one) => showsAll(one, better)));
   const first = isApart ? [] : meant.all.map((one) => ({ by: better, ...one }));
   return { all: uniqueRecords([...first, ...all]), hasRows };
 }

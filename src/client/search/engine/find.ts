@@ -1,4 +1,5 @@
 import { findCodeNames, findPlaces, foreignCall, listMembers } from '../names/lookup.ts';
+import { isAlike } from '../names/match-typos.ts';
 import * as Step from '../names/step.ts';
 import { calledIn, parseQuery, type Query } from '../query/query.ts';
 import { NO_ROWS } from '../rows/rank-rows.ts';
@@ -18,6 +19,8 @@ export interface Finding {
   isCertain: boolean;
   /** Whether a name, a phrase or a row has all words of the query. */
   isNamed: boolean;
+  /** Whether a name differs from the query, which is an identifier, in one letter. */
+  isAlike?: boolean;
 }
 
 /**
@@ -31,12 +34,18 @@ export function findRecords(corpus: Corpus, selection: Selection, query: Query, 
   if (named.length > 0) return { all: named, hasRows: false, isCertain: true, isNamed: true };
   const evidence = gatherEvidence(corpus, selection, query, isTyped);
   const all = orderEvidence(evidence, query, (row) => corpus.pageOf(row));
-  const { hasRows, isCertain, loose, asked, rows } = evidence;
+  const { hasRows, isCertain, loose, near, asked, rows } = evidence;
   const isNamed =
     isCertain || asked.length > 0 || rows.close.length > 0 || loose.some(({ step }) => step === Step.words);
   const bare = readBare(query, evidence);
   const meant = bare ? findBare(findRecords(corpus, selection, bare.query, isTyped).all, bare) : [];
-  return { all: uniqueRecords([...meant, ...all]), hasRows, isCertain, isNamed };
+  return {
+    all: uniqueRecords([...meant, ...all]),
+    hasRows,
+    isCertain,
+    isNamed,
+    isAlike: near.some((match) => isAlike(match, query)),
+  };
 }
 
 /** Rows with the typed special characters; without any, all pages of the chosen kind. */

@@ -44,7 +44,11 @@ export function respellQuery(
       continue;
     }
     const better = replace(word, vocabulary.words);
-    if (better) text = text.replace(new RegExp(word, 'gi'), better);
+    if (better)
+      // In `GetTextWidht`, capitals say where words begin.
+      text = text.replace(new RegExp(word, 'gi'), ([first = '']) =>
+        better.replace(first.toLowerCase(), first),
+      );
     else isForeign = true;
     // Known words written as one are no typos.
     guesses += Number(!better?.includes(' '));

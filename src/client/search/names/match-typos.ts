@@ -16,7 +16,7 @@ export function matchWithTypos(candidate: Candidate, { joined, words }: Query): 
   const whole = closest(names, joined, budget);
   if (whole.typos <= budget) return { step: Step.typo, cost: whole.cost };
   const wordTypos = words.length > 1 ? countWordTypos(candidate.words, words) : undefined;
-  if (wordTypos !== undefined) return { step: Step.typo, cost: TYPO_COST * wordTypos + 5 };
+  if (wordTypos !== undefined) return { step: Step.typo, cost: TYPO_COST * (wordTypos + 1) };
   const start = closest(names, joined, budget, true);
   return start.typos <= budget ? { step: Step.typoWhileTyping, cost: start.cost } : undefined;
 }

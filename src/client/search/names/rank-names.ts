@@ -48,7 +48,8 @@ export function rankNames(candidates: Candidate[], query: Query, named: Readonly
   });
   const ranked = rankWritten(strictly, query);
   if (query.strict || ranked.some((match) => match.step <= Step.lastPart)) return ranked.sort(compareMatches);
-  const found = new Set(ranked.map((match) => match.candidate));
+  // Pieces of a name may be the whole of it without a letter: `string.ower` is `string.lower`.
+  const found = new Set(ranked.map(({ candidate, step }) => step !== Step.infix && candidate));
   const alike = collectMatches(candidates, (candidate) =>
     found.has(candidate) ? undefined : matchWithTypos(candidate, query),
   );

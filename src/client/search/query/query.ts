@@ -35,6 +35,8 @@ const PLACE = /^.*:\d+:\s+(?=\S)/;
 const ADDRESS = /^(?:https?:\/\/[^\s/]+)?(\/\S*)$/i;
 /** A colour as style sheets write it: its digits are on no page. */
 const HEX_COLOR = /^#[\da-f]{6}(?:[\da-f]{2})?$/i;
+/** The number of a component after the name of a property: `"m_vecVelocity[0]"`. */
+const COMPONENT = /(?<=\bm_\w+)\[\d+\]/;
 /** The length of a variable, which has any name: `#t`. More letters than one may also be a word. */
 const LENGTH = /^#[a-z]$/i;
 const LENGTH_OF_WORD = /^#[a-z_]\w+$/i;
@@ -55,6 +57,7 @@ export function parseQuery(input: string): Query {
     .trim()
     .replace(PLACE, '')
     .replaceAll('::', ':')
+    .replace(COMPONENT, '')
     .replace(HEX_COLOR, 'hex color')
     .replace(LENGTH, '#');
   const text = withoutOpening(withPlainIs(withPlainNot(plain.replace(METAMETHOD, 'metatable $1'))));

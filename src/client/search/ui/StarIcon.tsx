@@ -1,4 +1,4 @@
-/** A star in the text colour. */
+/** A star in the text colour; not one of `Icon`, because only the search shows it, and every page loads those. */
 export function StarIcon() {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">

@@ -42,7 +42,9 @@ export function NavDropdown({ item, path, sidebar }: { item: Dropdown } & Curren
     if (item.href && event.pointerType === 'mouse') setOpen(event.type === 'pointerenter');
   };
   const here = isActive(item, path, sidebar);
-  const active = here || item.items.some((child) => leadsHere(child, path, sidebar));
+  // The language of the page is chosen on all pages: marking it would tell nothing.
+  const leads = (child: (typeof item.items)[number]) => !('lang' in child) && leadsHere(child, path, sidebar);
+  const active = here || item.items.some(leads);
   const shared = {
     ref: label,
     'aria-expanded': open ?? false,

@@ -71,18 +71,17 @@ const PageItem = memo(function PageItem(props: EntryProps) {
   );
 });
 
-/** A link of the sidebar. */
+/** A link of the sidebar. That of a deprecated symbol is struck out, which screen readers say, too. */
 function Entry({ item, current, onClick }: EntryProps) {
-  const className = [item.code && css.identifier, item.deprecated && css.old].filter(Boolean).join(' ');
   return (
     <Link
       href={item.href ?? ''}
       kind={item.kind}
-      className={className || undefined}
+      className={item.code ? css.identifier : undefined}
       aria-current={current ? 'page' : undefined}
       onClick={onClick}
     >
-      {item.label}
+      {item.deprecated ? <s>{item.label}</s> : item.label}
     </Link>
   );
 }

@@ -4,7 +4,7 @@ import { dataFile, NOT_FOUND_ROUTE, underBase } from '../../../shared/urls.ts';
 import { sheetsFor } from '../../bundle/page-sheets.ts';
 import type { DocumentFrame } from '../../document/document-frame.ts';
 import { documentHtml } from '../../document/html.ts';
-import type { Facts } from '../../files/former.ts';
+import type { Facts } from '../../files/notes.ts';
 import type { OutputFolder } from '../../files/output.ts';
 import type { CataloguePage } from '../../site/index.ts';
 import { type BuiltPage, readLinks } from '../../source/links/link-check.ts';

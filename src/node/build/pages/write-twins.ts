@@ -39,7 +39,7 @@ export function createTwinWriter({ source, engine, output, kept }: SiteWriter): 
     return twin;
   };
 
-  function write(path: string, key: string, content: () => string): void {
+  function write(path: string, key: string, content: () => string | Uint8Array): void {
     const note = output.known(path, key);
     if (note) output.takeOver(path, note);
     else output.write(path, content(), { key });
@@ -56,10 +56,14 @@ export function createTwinWriter({ source, engine, output, kept }: SiteWriter): 
     writeLlms() {
       for (const [path, file] of llms) {
         const key = keyOf('llms', JSON.stringify(file.origin()), ...file.pages().map(keyOfTwin));
-        write(path, key, () => file.write(bodyOf));
+        write(path, key, () => Buffer.concat([...encoded(file.parts(bodyOf))]));
       }
     },
   };
+}
+
+function* encoded(parts: Iterable<string>): Iterable<Uint8Array> {
+  for (const part of parts) yield Buffer.from(part);
 }
 
 function twinPath({ route }: CataloguePage): string {

@@ -13,11 +13,12 @@ const FRAMEWORK_VERSION = '2.2.0';
 
 /** Writes the files at the root of a site: for servers, search engines, browsers, editors and tools. */
 export async function writeRootFiles(
-  { source, output, library }: SiteWriter,
+  writer: SiteWriter,
   { build, shell, view }: { build: string; shell: string; view: SiteView },
   frame: DocumentFrame,
 ): Promise<void> {
-  const { catalogue, config, base, history, locales, definitions } = source;
+  const { source, output } = writer;
+  const { catalogue, config, history, locales } = source;
   const { pages, site, instances } = catalogue;
   const openSearch = openSearchXml(view, frame);
   if (openSearch) output.write(OPEN_SEARCH_FILE, openSearch);
@@ -26,7 +27,12 @@ export async function writeRootFiles(
   output.write('docs-data.json', JSON.stringify({ plugins: instances, locale: site.locale }));
   output.write('sitemap.xml', await sitemapXml(pages, site, history.dates, config.trailingSlash === true));
   output.write('robots.txt', robotsText(site, locales));
-  if (!definitions.length) return;
+  if (source.definitions.length) writeDownloads(writer, build);
+}
+
+/** Writes what readers take with them: the definitions, and the add-on for editors. */
+function writeDownloads({ source, output, library }: SiteWriter, build: string): void {
+  const { base, definitions } = source;
   const path = 'definitions.zip';
   const key = keyOf('archive', JSON.stringify(definitions));
   const note = output.known(path, key);

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { BASE_PATH } from '../../../shared/urls.ts';
-import { hasFormOfDay, isDay } from '../../diagnostics/day.ts';
+import { hasFormOfDay, isDay, likelyYears } from '../../diagnostics/day.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
 
 /** An option of a command. Made by `flag`, `text` and the functions below them. */
@@ -102,9 +102,21 @@ export function day(description: string, fallback: string): Option<string> {
     description,
     fallback,
     expected: 'a date in the form `YYYY-MM-DD`',
-    fault: (written) => (hasFormOfDay(written) ? 'which is not a day of the calendar' : undefined),
-    parse: (written) => (isDay(written) ? written : undefined),
+    fault: (written) => (hasFormOfDay(written) ? faultOfDay(written) : undefined),
+    parse: (written) => (isDay(written) && hasLikelyYear(written) ? written : undefined),
   };
+}
+
+function faultOfDay(written: string): string {
+  if (!isDay(written)) return 'which is not a day of the calendar';
+  const [first, last] = likelyYears();
+  return `expected a year from ${first} to ${last}`;
+}
+
+function hasLikelyYear(day: string): boolean {
+  const [first, last] = likelyYears();
+  const year = Number(day.slice(0, 4));
+  return year >= first && year <= last;
 }
 
 /**
@@ -135,15 +147,11 @@ export function parseArguments<O extends Options>(
   );
   const written = new Set<string>();
   for (const [index, token] of tokens.entries()) {
-    if (token.kind === 'positional' && found.length < operands.length) found.push(token.value);
-    else if (token.kind === 'positional') {
+    if (token.kind === 'positional') {
       const before = tokens[index - 1];
-      const isValue = before?.kind === 'option' && before.value === undefined && SWITCH.test(token.value);
-      throw new UsageError(
-        isValue
-          ? valueOfFlag(before.rawName, token.value)
-          : `Unexpected argument \`${token.value}\`. ${meantOption(token.value, options) ?? listOptions(options)}`,
-      );
+      const flagBefore = before?.kind === 'option' && before.value === undefined ? before.rawName : undefined;
+      if (found.length === operands.length) throw unexpected(token.value, flagBefore, options);
+      found.push(token.value);
     }
     if (token.kind !== 'option') continue;
     if (token.value !== undefined && written.has(token.name))
@@ -158,6 +166,14 @@ export function parseArguments<O extends Options>(
     values[token.name] = readValue(token.rawName, token.name, token.value, { options, argv });
   }
   return { values: values as Values<O>, found };
+}
+
+/** Returns the error of an argument that is no operand. After a flag, it may be meant as its value. */
+function unexpected(argument: string, flagBefore: string | undefined, options: Options): UsageError {
+  if (flagBefore !== undefined && SWITCH.test(argument))
+    return new UsageError(valueOfFlag(flagBefore, argument));
+  const hint = meantOption(argument, options) ?? listOptions(options);
+  return new UsageError(`Unexpected argument \`${argument}\`. ${hint}`);
 }
 
 /** What other programs let follow a flag. */

@@ -141,7 +141,11 @@ function explainThrown(reason: string, position: Partial<Problem>, source: strin
   const [, name] = /^([\w$]+) is not defined$/.exec(first) ?? [];
   const close = name && nearest(name, namesIn(source));
   if (name) {
-    const fix = close ? `Did you mean \`${close}\`?` : `Write \`'${name}'\` if it is text, or declare it.`;
+    const fix = OWN.has(name)
+      ? `Write \`${name}\` in the \`import\` from \`src/node/config/define.ts\`${close ? `, in place of \`${close}\`` : ''}.`
+      : close
+        ? `Did you mean \`${close}\`?`
+        : `Write \`'${name}'\` if it is text, or declare it.`;
     return problemAt(position, `\`${name}\` is not defined.`, fix);
   }
   const [, early] = /^Cannot access '([\w$]+)' before initialization$/.exec(first) ?? [];
@@ -157,6 +161,9 @@ function explainThrown(reason: string, position: Partial<Problem>, source: strin
   }
   return problemAt(position, `The file cannot be run: ${first}`, 'Correct the code; it runs on every build.');
 }
+
+/** What the engine has for the code of a configuration. */
+const OWN = new Set(['defineSite', 'whenSet']);
 
 /** Names that code declares or imports, roughly: they are only suggested. */
 function namesIn(source: string): string[] {

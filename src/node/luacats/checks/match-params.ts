@@ -1,4 +1,4 @@
-import { codePointOf } from '../../diagnostics/code-point.ts';
+import { lookalikeNote } from '../../diagnostics/lookalike.ts';
 import type { DocComment, ReadContext, TypeUse } from '../comment-model.ts';
 import type { Declaration } from '../declarations.ts';
 import type { ParamDoc } from '../model.ts';
@@ -75,7 +75,7 @@ function reportStray(
   if (meant !== undefined) missing.delete(meant);
   const rename = isTurned
     ? `Write the name before the type: \`---@param ${meant} ${name}\`.`
-    : `Rename it to \`${meant}\`, or remove the line.${lookalike(name)}`;
+    : `Rename it to \`${meant}\`, or remove the line.${lookalikeNote(name)}`;
   context.report.error(
     position,
     `\`@param ${name}\` does not name a parameter of \`${owner}\`.`,
@@ -87,12 +87,6 @@ function reportStray(
     use.name === meant && use.position.file === position.file && use.position.line === position.line;
   context.uses = context.uses.filter((use) => !isName(use));
   return undefined;
-}
-
-/** Names the first letter of another script, which may look like one that names have. */
-function lookalike(name: string): string {
-  const [sign] = /[^\x20-\x7e]/.exec(name) ?? [];
-  return sign ? ` The letter ${codePointOf(sign)} in it only looks like a plain one.` : '';
 }
 
 function checkOrder(params: ParamDoc[], names: string[], name: string, report: Report): void {

@@ -1,6 +1,8 @@
 import luaparse from 'luaparse';
 import { codePointOf } from '../../diagnostics/code-point.ts';
 import { pointAt } from '../../diagnostics/point.ts';
+import { withDecimals } from './binary-numbers.ts';
+import { refuseLaxNodes } from './lax-nodes.ts';
 import { findTooNested } from './nesting.ts';
 
 /** What is wrong with Lua code, and where in it; line and column count from 1. */
@@ -23,7 +25,9 @@ export function parseStatements(code: string): { body: luaparse.Statement[] } | 
   const nested = nestingProblem(code);
   if (nested) return { problem: nested };
   try {
-    return luaparse.parse(code, { luaVersion: 'LuaJIT', comments: false, ranges: true });
+    const onCreateNode = refuseLaxNodes(code);
+    const options = { luaVersion: 'LuaJIT', comments: false, ranges: true } as const;
+    return luaparse.parse(withDecimals(code), { ...options, onCreateNode });
   } catch (error) {
     return { problem: toProblem(error, code) };
   }
@@ -36,8 +40,9 @@ export function parseLua(
   const nested = nestingProblem(code);
   if (nested) return { problem: nested };
   try {
+    const onCreateNode = refuseLaxNodes(code);
     const options = { luaVersion: 'LuaJIT', comments: true, locations: true, ranges: true } as const;
-    const { body, comments = [] } = luaparse.parse(code, options);
+    const { body, comments = [] } = luaparse.parse(withDecimals(code), { ...options, onCreateNode });
     return { body, comments: comments.map(toComment) };
   } catch (error) {
     return { problem: toProblem(error, code) };

@@ -26,7 +26,7 @@ export function isTag({ text }: Pick<CommentLine, 'text'>): boolean {
  * tools: `@deprecated-since` is not `@deprecated`.
  */
 export function tagOf(text: string): string {
-  return /^\s*@(\w+(?:-\w+)*)/.exec(text)?.[1] ?? '';
+  return /^\s*@([\w\p{L}]+(?:-\w+)*)/u.exec(text)?.[1] ?? '';
 }
 
 /** Joins lines of text; nothing when they contain more than text, which a row of a table cannot show. */

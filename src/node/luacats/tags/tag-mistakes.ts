@@ -1,5 +1,6 @@
 import { codePointOf } from '../../diagnostics/code-point.ts';
 import { listSome } from '../../diagnostics/list-some.ts';
+import { lookalikeNote } from '../../diagnostics/lookalike.ts';
 import type { Position } from '../model.ts';
 import { nearestName } from '../names.ts';
 import type { Report } from '../report.ts';
@@ -47,7 +48,8 @@ export function reportUnknown(name: string, at: Position, report: Report, space 
       `Unknown tag \`@${name}\`.`,
       `Write the name before the type: \`---@${name.slice(1)} name type\`.`,
     );
-  else if (meant) report.error(at, `Unknown tag \`@${name}\`.`, `Did you mean \`${meant}\`?`);
+  else if (meant)
+    report.error(at, `Unknown tag \`@${name}\`.`, `Did you mean \`${meant}\`?${lookalikeNote(name)}`);
   else {
     const fix =
       fixForForeignTag(name) ?? `Remove the line, or use a known tag: ${listSome(tags, tags.length)}.`;

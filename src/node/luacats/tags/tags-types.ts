@@ -88,7 +88,7 @@ function readAsAlias({ report }: Scan, { type, tags }: DocComment, at: Position)
   const last = tags.at(-1);
   if (!type?.enumOf || last?.name !== 'enum') return;
   const fix = `Write \`---@alias ${type.name}\`: the values of an \`@enum\` are in a table below it.`;
-  report.error(at, 'A line that starts with `|` must follow `@alias`.', fix);
+  report.error(at, STRAY_BAR, fix);
   delete type.enumOf;
   last.name = 'alias';
 }
@@ -96,63 +96,79 @@ function readAsAlias({ report }: Scan, { type, tags }: DocComment, at: Position)
 /** Reads a line `| "literal" # Text` below an alias. */
 export function readMember(scan: Scan, block: DocComment, at: Position): void {
   readAsAlias(scan, block, at);
-  if (block.type?.kind !== 'alias' || block.tags.at(-1)?.name !== 'alias') {
-    // One message is for all lines below the tag.
-    if (block.strayBars === block.tags.length) return;
-    block.strayBars = block.tags.length;
-    scan.report.error(
-      at,
-      'A line that starts with `|` must follow `@alias`.',
-      'Define an alias with these values, and use it as the type.',
-    );
+  const { type, tags } = block;
+  if (type?.kind !== 'alias' || tags.at(-1)?.name !== 'alias') {
+    reportStrayBar(scan, block, at);
     return;
   }
   take(scan, /\|[>+]*/y);
   skipBlank(scan);
-  const literalAt = scan.at;
-  const { base, members } = block.type;
-  // Editors treat anything in backticks as code.
-  const before = scan.uses.length;
-  const isCode = take(scan, /`[^`]+`/y) !== undefined;
-  const value = isCode ? undefined : takeType(scan, 'the alias member');
-  if (!isCode && !value) {
+  const position = positionAt(scan);
+  const literal = takeLiteral(scan);
+  const { members } = type;
+  if (literal === undefined) {
     // Which value is meant is not known, so any may be one.
     members.push({ literal: 'any', description: '' });
     return;
   }
-  for (const use of scan.uses.slice(before)) use.isInAlias = true;
-  const written = scan.text.slice(literalAt, scan.at).trim();
-  // Editors read it as the text in the inner quotes.
-  const [, inner] = /^(?:'("[^"\\]*")'|"('[^'\\]*')")$/.exec(written)?.filter(Boolean) ?? [];
-  if (inner) {
-    const message = `The value \`${written}\` has quotes within quotes.`;
-    scan.report.error(positionAt(scan, literalAt), message, `Write \`${inner}\`.`);
-  }
-  const literal = inner ?? written;
-  if (value?.kind === 'union') {
-    const message = `One line has ${value.members.length} values: \`${literal}\`.`;
-    const fix = `Write a line for each, such as \`---| ${value.members.map(formatType)[0]}\`.`;
-    scan.report.error(positionAt(scan, literalAt), message, fix);
-  }
-  if (base) {
-    const types = base.kind === 'union' ? base.members : [base];
-    append(
-      members,
-      types.map((type) => ({ literal: formatType(type), description: '' })),
-    );
-    delete block.type.base;
-  }
+  makeBaseMembers(type);
   skipBlank(scan);
   const start = positionAt(scan);
   const text = takeLocated(scan);
   reportDash(scan, text.description, start, 'Write `#` in its place, or remove it.');
   const same = members.find((member) => valueKey(member.literal) === valueKey(literal));
   if (same) {
-    const message = describeRepeat(`The alias \`${block.type.name}\``, same.literal, literal);
-    scan.report.error(positionAt(scan, literalAt), message, 'Remove one of the two lines.');
+    const message = describeRepeat(`The alias \`${type.name}\``, same.literal, literal);
+    scan.report.error(position, message, 'Remove one of the two lines.');
     return;
   }
   members.push({ literal, ...text });
+}
+
+/** Reports a line that starts with `|` elsewhere; one message is for all lines below a tag. */
+function reportStrayBar({ report }: Scan, block: DocComment, at: Position): void {
+  if (block.strayBars === block.tags.length) return;
+  block.strayBars = block.tags.length;
+  report.error(at, STRAY_BAR, 'Define an alias with these values, and use it as the type.');
+}
+
+const STRAY_BAR = 'A line that starts with `|` must follow `@alias`.';
+
+/** Consumes the value of a member, and returns it as editors read it; undefined for one that does not parse. */
+function takeLiteral(scan: Scan): string | undefined {
+  const start = scan.at;
+  const before = scan.uses.length;
+  // Editors treat anything in backticks as code.
+  const isCode = take(scan, /`[^`]+`/y) !== undefined;
+  const value = isCode ? undefined : takeType(scan, 'the alias member');
+  if (!isCode && !value) return undefined;
+  for (const use of scan.uses.slice(before)) use.isInAlias = true;
+  const written = scan.text.slice(start, scan.at).trim();
+  // Editors read it as the text in the inner quotes.
+  const [, inner] = /^(?:'("[^"\\]*")'|"('[^'\\]*')")$/.exec(written)?.filter(Boolean) ?? [];
+  if (inner) {
+    const message = `The value \`${written}\` has quotes within quotes.`;
+    scan.report.error(positionAt(scan, start), message, `Write \`${inner}\`.`);
+  }
+  const literal = inner ?? written;
+  if (value?.kind === 'union') {
+    const message = `One line has ${value.members.length} values: \`${literal}\`.`;
+    const fix = `Write a line for each, such as \`---| ${value.members.map(formatType)[0]}\`.`;
+    scan.report.error(positionAt(scan, start), message, fix);
+  }
+  return literal;
+}
+
+/** Makes members of the types after the name of an alias, which has further members below. */
+function makeBaseMembers(type: TypeOf): void {
+  const { base, members } = type;
+  if (!base) return;
+  const types = base.kind === 'union' ? base.members : [base];
+  append(
+    members,
+    types.map((one) => ({ literal: formatType(one), description: '' })),
+  );
+  delete type.base;
 }
 
 /** Reads `@generic T, U: parent`. */
@@ -163,6 +179,8 @@ export function readGeneric(scan: Scan, block: DocComment, at: Position): void {
     const name = take(scan, /[A-Za-z_]\w*/y);
     if (name === undefined) {
       reportNameless(scan, at, 'generic', '---@generic T');
+      // Names that are not written as such are known, so that their uses are not reported, too.
+      block.generics.push(...(scan.text.slice(scan.at).match(/[A-Za-z_]\w*/g) ?? []));
       return;
     }
     if (block.generics.includes(name))

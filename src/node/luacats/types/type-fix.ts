@@ -123,6 +123,9 @@ export function fixForUnnamed(rest: string, tag: string): string | undefined {
   const [, type, after] = /^\{([^{}]+)\}\s*(\w+)?/.exec(rest) ?? [];
   if (type)
     return `Write the name first, and the type without braces: \`---@${tag} ${after ?? 'name'} ${type}\`.`;
+  const [, inBrackets] = /^<\s*(\w+)/.exec(rest) ?? [];
+  if (inBrackets && tag === 'generic')
+    return `Write the name without angle brackets: \`---@generic ${inBrackets}\`.`;
   const [, inQuotes] = /^["'](\w+)["']/.exec(rest) ?? [];
   if (inQuotes) return `Write the name without quotes: \`---@${tag} ${inQuotes}\`.`;
   const [index] = (tag === 'field' && /^\d+(?!\w)/.exec(rest)) || [];

@@ -16,7 +16,7 @@ export function checkClosed(
   node: ContainerDirective,
   task: Pick<Task, 'source' | 'problems' | 'unopened'>,
 ): boolean {
-  const { source, problems } = task;
+  const { source, problems, unopened } = task;
   const { start, end } = node.position ?? {};
   if (!start || !end) return true;
   if (end.line > start.line && /(?:^|[\s>]):::+\s*$/.test(source.lines[end.line - 1] ?? '')) {
@@ -24,17 +24,31 @@ export function checkClosed(
     return true;
   }
   const meant = meantEnd(node, source);
-  problems.push(meant && !isReportedAt(meant, problems) ? meant : unclosed(node, source));
+  const outside = meant ? undefined : endOutside(node, source);
+  if (outside) unopened.push(node.name);
+  problems.push(meant && !isReportedAt(meant, problems) ? meant : unclosed(node, source, outside));
   return false;
 }
 
-function unclosed(node: ContainerDirective, source: MarkdownSource): Problem {
+/** The line of colons right below the item of a list with a block, which is not indented like the block. */
+function endOutside(node: ContainerDirective, source: MarkdownSource): number | undefined {
+  const { start, end } = node.position ?? {};
+  if (!start || !end) return undefined;
+  const [, indent = '', colons] = END.exec(source.lines[end.line] ?? '') ?? [];
+  const isLeft = /^\s*$/.test(indent) && indent.length < start.column - 1;
+  return isLeft && colons === colonsOf(node, source) ? end.line + 1 : undefined;
+}
+
+function unclosed(node: ContainerDirective, source: MarkdownSource, outside?: number): Problem {
   const colons = colonsOf(node, source);
+  const line = outside && locate(source, { line: outside, column: 1 }).line;
   return {
     severity: 'error',
     ...locate(source, node.position?.start),
     message: `\`${colons}${node.name}\` is not closed.`,
-    fix: `Add a line \`${colons}\` where it ends. A block around others needs more colons than they have: \`::::\`.`,
+    fix: line
+      ? `Indent the \`${colons}\` on line ${line} like the line that opens the block: further left, it is outside the list.`
+      : `Add a line \`${colons}\` where it ends. A block around others needs more colons than they have: \`::::\`.`,
   };
 }
 

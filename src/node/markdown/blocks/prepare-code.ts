@@ -1,5 +1,6 @@
 import type { Code } from 'mdast';
 import type { CodeBlock } from '../../../shared/blocks.ts';
+import type { Point } from '../../diagnostics/point.ts';
 import { isFenceWord } from '../code/fence.ts';
 import { checkInnerFence, followsInner } from '../code/inner-fence.ts';
 import { readScript } from '../code/script.ts';
@@ -37,6 +38,17 @@ function fixForOpen(opening: string, code: string, firstLine: number): string {
     : `Write ${closingFence(opening)} alone on line ${firstLine + index}, without an indent, or where it ends.`;
 }
 
+/** Says what to do about code in the item of a list that goes on further left, where the item has ended. */
+function fixForOutside(start: Point, end: Point, source: MarkdownSource): string | undefined {
+  const [last = '', next = ''] = source.lines.slice(end.line - 1, end.line + 1);
+  const before = (source.lines[start.line - 1] ?? '').slice(0, start.column - 1);
+  if (before.includes('>') || !last.trim() || !next.trim() || next.search(/\S/) >= before.length)
+    return undefined;
+  source.reported.add('left item');
+  const { line } = locate(source, { line: end.line + 1, column: 1 });
+  return `Indent line ${line} and the rest of the code like the fence: further left, a line is outside the list.`;
+}
+
 /**
  * Makes the block of a code block: its code, or that of the script that it shows. Reports a block that nothing closes,
  * and ignores its language.
@@ -57,7 +69,9 @@ export function prepareCode(written: Code, task: CodeTask): CodeBlock {
       ...location,
       message: 'The code block is not closed.',
       fix:
-        underlined(first, lines[start.line - 2]) ?? fixForOpen(first, node.value, (location.line ?? 1) + 1),
+        underlined(first, lines[start.line - 2]) ??
+        fixForOutside(start, end, source) ??
+        fixForOpen(first, node.value, (location.line ?? 1) + 1),
     });
   if (!isFenced && !FOREIGN_BLOCK.test(lines.slice(0, start.line - 1).findLast((line) => line.trim()) ?? ''))
     problems.push({

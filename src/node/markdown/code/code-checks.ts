@@ -21,9 +21,10 @@ const MARKERS = ['highlight-next-line', 'highlight-start', 'highlight-end'];
 
 /** Checks the lines that comments and the range after the fence mark. */
 export function checkMarks(
-  { file, line, column = 1, fence = '' }: CodePlace,
+  place: CodePlace,
   found: Pick<MarkedCode, 'loose' | 'misspelt' | 'trailing'> & { range: Fence['range']; lines: number },
 ): Problem[] {
+  const { file, line, column = 1 } = place;
   const at = (index: number) => line && { line: line + index, column };
   const problems = found.loose.map(({ index, marker }): Problem => {
     const other = marker === 'highlight-start' ? 'highlight-end' : 'highlight-start';
@@ -44,8 +45,15 @@ export function checkMarks(
   }
   const wrong = explainRange(found.range, found.lines);
   if (!wrong) return problems;
-  const place = line && { line: line - 1, column: column + Math.max(0, fence.indexOf('{')) };
-  return [...problems, { severity: 'warning', file, ...place, ...wrong }];
+  return [...problems, { severity: 'warning', ...placeOfWord(place, '{'), ...wrong }];
+}
+
+/** Returns where a word of a fence is: the fence is above the code. The fence itself stands for a word that it lacks. */
+function placeOfWord(
+  { file, line, column = 1, fence = '' }: CodePlace,
+  word: string,
+): Pick<Problem, 'file' | 'line' | 'column'> {
+  return { file, ...(line && { line: line - 1, column: column + Math.max(0, fence.indexOf(word)) }) };
 }
 
 /** Says what is wrong with the range of lines after a fence. */
@@ -63,23 +71,14 @@ function explainRange(range: Fence['range'], lines: number): { message: string; 
 
 /** Problems with the fence do not stop a build: the code is shown, with fewer features. */
 export function checkFence(
-  {
-    file,
-    line,
-    column = 1,
-    code,
-    fence = '',
-    lang: written = '',
-  }: CodePlace & { code: string; lang?: string | undefined },
+  place: CodePlace & { code: string; lang?: string | undefined },
   { lang, unread, stray }: Pick<Fence, 'lang'> & { unread?: string | undefined; stray?: string | undefined },
   isKnownLanguage: boolean,
 ): Problem[] {
+  const { code, fence = '', lang: written = '' } = place;
   const problems: Problem[] = [];
-  // The fence is above the code.
-  const warn = (word: string, message: string, fix: string) => {
-    const at = line && { line: line - 1, column: column + Math.max(0, fence.indexOf(word)) };
-    problems.push({ severity: 'warning', file, ...at, message, fix });
-  };
+  const warn = (word: string, message: string, fix: string) =>
+    problems.push({ severity: 'warning', ...placeOfWord(place, word), message, fix });
   if (DRAWN.has(lang)) {
     const message = `Pages show \`${lang}\` code as it is written: they do not draw diagrams.`;
     warn(written, message, 'Draw an SVG file in a folder `pictures` next to the text, or write `text`.');
@@ -90,21 +89,8 @@ export function checkFence(
   if (unread !== undefined) {
     // Before the language, or in its place.
     const isFirst = written === '' || written === unread;
-    const [, directive = ''] = (isFirst && /^\{([a-z][\w-]*)\}$/.exec(unread)) || [];
-    const [, classed] = (isFirst && /^\{\.?(\w+)[ ,}]/.exec(unread)) || [];
-    const named =
-      unread.startsWith('{.') || USUAL_LANGUAGES.includes(languageName(classed ?? '')) ? classed : undefined;
     const message = `\`${unread}\` after the fence is not a range of lines.`;
-    const block = `Write \`:::${directive}\`, the text and \`:::\` if this is a block, or remove it.`;
-    warn(
-      unread,
-      message,
-      named
-        ? `Write \`${named}\` right after the fence, without braces.`
-        : directive
-          ? block
-          : 'Write numbers such as `{1,3-4}`, or remove it.',
-    );
+    warn(unread, message, fixForUnread(unread, isFirst));
   }
   const braces = stray === undefined ? undefined : explainBraces(fence);
   if (braces) warn(...braces);
@@ -117,17 +103,28 @@ export function checkFence(
   return problems;
 }
 
-/** Words for the check of Lua code mean nothing after other code. */
-export function checkCheckMarks(
-  { file, line, column = 1, fence = '' }: CodePlace,
+/** Says what to write in place of braces without a range; the first word after a fence may be the language of other tools. */
+function fixForUnread(unread: string, isFirst: boolean): string {
+  const [, directive] = (isFirst && /^\{([a-z][\w-]*)\}$/.exec(unread)) || [];
+  const [, classed] = (isFirst && /^\{\.?(\w+)[ ,}]/.exec(unread)) || [];
+  if (classed && (unread.startsWith('{.') || USUAL_LANGUAGES.includes(languageName(classed))))
+    return `Write \`${classed}\` right after the fence, without braces.`;
+  return directive
+    ? `Write \`:::${directive}\`, the text and \`:::\` if this is a block, or remove it.`
+    : 'Write numbers such as `{1,3-4}`, or remove it.';
+}
+
+/** Reports words for the check of Lua code after other code, where they mean nothing. */
+export function checkLuaMarks(
+  place: CodePlace,
   lang: string,
   { mistake, unchecked }: Pick<Fence, 'mistake' | 'unchecked'>,
 ): Problem[] {
   if (lang === 'lua' || (!mistake && unchecked === undefined)) return [];
   const word = mistake ? 'mistake' : 'no-check';
-  const at = line && { line: line - 1, column: column + Math.max(0, fence.indexOf(word)) };
   const message = `\`${word}\` after the fence has no effect: only \`lua\` code is checked.`;
-  return [{ severity: 'warning', file, ...at, message, fix: 'Remove it, or name `lua` as the language.' }];
+  const fix = 'Remove it, or name `lua` as the language.';
+  return [{ severity: 'warning', ...placeOfWord(place, word), message, fix }];
 }
 
 /** The marks for the check that a word after a fence was most likely meant as, so that its typo is the only problem. */

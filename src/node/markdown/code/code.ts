@@ -2,7 +2,7 @@ import type { HighlighterCore } from '@shikijs/core';
 import type { CodeBlock } from '../../../shared/blocks.ts';
 import type { Problem } from '../../diagnostics/problem.ts';
 import type { LinkResolver } from '../link-resolver.ts';
-import { type CodePlace, checkCheckMarks, checkFence, checkMarks, meantMarks } from './code-checks.ts';
+import { type CodePlace, checkFence, checkLuaMarks, checkMarks, meantMarks } from './code-checks.ts';
 import { readFence } from './fence.ts';
 import { highlightLines } from './highlight.ts';
 import { isKnown } from './languages.ts';
@@ -62,7 +62,7 @@ export function createCodeRenderer(
         ...checkMarks(input, { range, lines: lines.length, ...marksFound }),
         ...checkFence({ ...input, code }, { lang, unread, stray }, isKnown(highlighter, lang)),
       );
-      options.problems.push(...checkCheckMarks(input, lang, marks));
+      options.problems.push(...checkLuaMarks(input, lang, marks));
       const meant = { ...meantMarks(stray), ...marks };
       if (script) collector.addScript(input, script, meant);
       else if (lang === 'lua') collector.addBlock(input, marked, meant);

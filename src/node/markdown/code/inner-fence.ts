@@ -3,9 +3,9 @@ import type { Problem } from '../../diagnostics/problem.ts';
 import { report } from '../report.ts';
 import { locate, type MarkdownSource } from '../source.ts';
 
-/** Returns whether a fence with nothing below it follows from a block in which another one starts: it was meant to end that block. */
+/** Returns whether a fence without a language follows from a mistake above: it was meant to end a block that was reported. */
 export function followsInner({ lang, value }: Code, { reported }: MarkdownSource): boolean {
-  return !lang && !value && reported.has('inner fence');
+  return !lang && (reported.has('left item') || (!value && reported.has('inner fence')));
 }
 
 /**
@@ -18,6 +18,7 @@ export function checkInnerFence(node: Code, source: MarkdownSource, problems: Pr
   const opening = new RegExp(`^ {0,3}${fence}${fence[0]}*[ \\t]*[A-Za-z]`);
   const index = node.value.split('\n').findIndex((codeLine) => opening.test(codeLine));
   if (index < 0) return false;
+  if (followsInner(node, source)) return true;
   const inner = locate(source, { line: line + 1 + index, column: 1 }).line;
   source.reported.add('inner fence');
   report(

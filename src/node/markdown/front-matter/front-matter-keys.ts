@@ -1,4 +1,5 @@
 import { isAlias, isMap, isScalar, isSeq, type Pair, type YAMLMap } from 'yaml';
+import { lookalikeNote } from '../../diagnostics/lookalike.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
 import type { Problem } from '../../diagnostics/problem.ts';
 import type { LinkResolver } from '../link-resolver.ts';
@@ -112,7 +113,7 @@ function reportUnknownKey(
 ): void {
   const keys = Object.keys(rules).map((name) => `\`${name}\``);
   const message = `\`${key}\` is not a key of ${owner}, expected one of ${keys.join(', ')}.`;
-  if (near) report(offset, message, `Rename it to \`${near}\`, or remove the line.`);
+  if (near) report(offset, message, `Rename it to \`${near}\`, or remove the line.${lookalikeNote(key)}`);
   else report(offset, message, fixForForeign(key, rules), 'warning');
 }
 

@@ -3,6 +3,7 @@ import { nearest } from '../../diagnostics/nearest.ts';
 import { NO_TEXT, nameNoText } from '../../diagnostics/no-text.ts';
 import { parseUrl } from '../../diagnostics/parse-url.ts';
 import { isMisread } from '../../diagnostics/script-url.ts';
+import { isUrlSegment, SEGMENT_CHARACTERS } from '../../diagnostics/url-segment.ts';
 import type { FrontMatter } from '../model.ts';
 
 /** What a value of front matter must be, and how to write one. */
@@ -122,7 +123,7 @@ export const RULES = {
     }),
   },
   slug: {
-    expected: 'a path of letters, digits, `-`, `_`, `.` and `~` without a slash at its end',
+    expected: `a path of ${SEGMENT_CHARACTERS} without a slash at its end`,
     example: '"/docs/start"',
     accepts: isSlug,
     fault: ofText(slugFault),
@@ -214,7 +215,7 @@ const HIDDEN = /(?:^|\/)(\.[^/]*)/;
 function isSlug(value: unknown): boolean {
   if (typeof value !== 'string' || FILE.test(value) || HIDDEN.test(value)) return false;
   const segments = value.replace(/^\//, '').split('/');
-  return segments.every((segment) => /^[\p{L}\p{M}\p{N}._~-]+$/u.test(segment));
+  return segments.every(isUrlSegment);
 }
 
 function slugFault(value: string): string | undefined {

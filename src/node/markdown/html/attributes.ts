@@ -1,5 +1,8 @@
 import { escapeHtml } from '../../../shared/escape-html.ts';
-import type { Element, Reject } from './elements.ts';
+import type { Element } from './elements.ts';
+
+/** Reports a mistake in a piece of HTML, which nothing replaces. */
+export type Reject = (message: string, fix: string) => '';
 
 /** An attribute, with its value in double quotes, in single ones, or without. */
 const ATTRIBUTE = /([^\s=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s]+)))?/g;

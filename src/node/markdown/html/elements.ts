@@ -75,6 +75,3 @@ export function fixForTag(name: string, id?: string): string {
     ? `Write \`<${near}>\`, or put code into backticks.`
     : 'Write it in Markdown, or put code into backticks.';
 }
-
-/** Reports a mistake in a piece of HTML, which nothing replaces. */
-export type Reject = (message: string, fix: string) => '';

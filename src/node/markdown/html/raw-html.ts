@@ -3,9 +3,9 @@ import { nearest } from '../../diagnostics/nearest.ts';
 import { type Point, pointAt } from '../../diagnostics/point.ts';
 import type { Problem } from '../../diagnostics/problem.ts';
 import { locate, type MarkdownSource } from '../source.ts';
-import { cleanAttributes } from './attributes.ts';
+import { cleanAttributes, type Reject } from './attributes.ts';
 import { checkEnd, checkSummary, noteContent } from './details-tags.ts';
-import { elementOf, fixForTag, KNOWN_ELEMENTS, type Reject } from './elements.ts';
+import { elementOf, fixForTag, KNOWN_ELEMENTS } from './elements.ts';
 import { findMarkdown } from './markdown-in-html.ts';
 import type { OpenTag } from './open-tag.ts';
 

@@ -90,13 +90,18 @@ export function prepareLink(node: Link, context: TargetContext): Nodes[] {
   return [node];
 }
 
-/** Writes `[text][name]` as the link or image that the definition of `name` makes of it. */
+/**
+ * Writes `[text][name]` as the link or image that the definition of `name` makes of it. A link is where its address is
+ * written: a mistake in it is reported there, once for all links.
+ */
 export function resolveReference(
   node: Extract<Nodes, { type: 'linkReference' | 'imageReference' }>,
   definitions: ReadonlyMap<string, Definition>,
 ): Link | Image {
-  const { url = '', title = null } = definitions.get(node.identifier) ?? {};
-  const position = node.position && { position: node.position };
+  const definition = definitions.get(node.identifier);
+  const { url = '', title = null } = definition ?? {};
+  const at = (node.type === 'linkReference' && definition?.position) || node.position;
+  const position = at && { position: at };
   if (node.type === 'imageReference')
     return { type: 'image', url, title, alt: node.alt ?? null, ...position };
   return { type: 'link', url, title, children: node.children, ...position };

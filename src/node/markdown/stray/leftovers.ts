@@ -68,9 +68,10 @@ export const LEFTOVERS: Leftover[] = [
     fix: (found) => `Remove the space: \`${found.replace(/\]\s\(/, '](')}\`.`,
   },
   {
-    pattern: new RegExp(`(^|\\s)(\\([^()\\n]+\\)\\[${ADDRESS}\\])`),
-    message: (found) => `\`${found}\` is not a link, and would be shown as written.`,
-    fix: (found) => `Swap the brackets: \`${found.replace(/^\((.*)\)\[(.*)\]$/, '[$1]($2)')}\`.`,
+    pattern: new RegExp(`(^|\\s)(!?\\([^()\\n]+\\)\\[${ADDRESS}\\])`),
+    message: (found) =>
+      `\`${found}\` is not ${found.startsWith('!') ? 'an image' : 'a link'}, and would be shown as written.`,
+    fix: (found) => `Swap the brackets: \`${found.replace(/\((.*)\)\[(.*)\]$/, '[$1]($2)')}\`.`,
   },
   {
     pattern: /(^|[^`])(\[\^[\w-]+\])/,

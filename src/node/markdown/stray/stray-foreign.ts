@@ -48,7 +48,10 @@ export const FOREIGN: Stray[] = [
     },
   },
   {
-    pattern: /^\/\/\/\s+(note|tip|info|warning|caution|danger|details|admonition)(?:\s+\|\s*(.*))?$/i,
+    pattern: new RegExp(
+      `^///\\s+(${[...ADMONITIONS, 'details', 'admonition'].join('|')})(?:\\s+\\|\\s*(.*))?$`,
+      'i',
+    ),
     message: asWritten,
     fix: ([, type = '', title]) => {
       const label = title ? `[${title}]` : '';

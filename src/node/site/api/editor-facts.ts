@@ -1,7 +1,7 @@
 import type { Position, Reference } from '../../luacats/model.ts';
 import type { CataloguePage } from '../catalogue-page.ts';
-import type { RenderedDocs } from '../docs/render-docs.ts';
 import type { SymbolPage } from '../reference/symbols.ts';
+import type { RenderedDocs } from '../rendering/render-docs.ts';
 
 /** What editors get from the docs besides the definition files. */
 export interface EditorFacts {

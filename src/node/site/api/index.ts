@@ -1,9 +1,9 @@
 import { compareText } from '../../../shared/compare-text.ts';
 import type { Api } from '../../api/index.ts';
 import type { SiteConfig } from '../../config/index.ts';
-import type { RenderedDocs } from '../docs/render-docs.ts';
 import { groupLabels, sortGroups, sortTypes } from '../reference/lists.ts';
 import { createRefs } from '../reference/refs.ts';
+import type { RenderedDocs } from '../rendering/render-docs.ts';
 import type { ApiContext } from './context.ts';
 import { apiEvents, apiFamily } from './events.ts';
 import { createApiLinks, type PageTitles } from './links.ts';

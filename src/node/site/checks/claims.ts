@@ -2,9 +2,9 @@ import { CONFIG_FILE } from '../../config/index.ts';
 import type { Problem } from '../../diagnostics/problem.ts';
 import type { Position } from '../../luacats/model.ts';
 import type { CataloguePage } from '../catalogue-page.ts';
-import type { DocsPlan } from '../docs/docs-plan.ts';
 import { untranslated } from '../links/untranslated.ts';
 import { BUILD_TRAITS } from '../pages/kinds.ts';
+import type { DocsPlan } from '../rendering/docs-plan.ts';
 
 /**
  * Bytes of the longest segment of a route: file systems allow 255 for a name, and the compressed Markdown twin of a

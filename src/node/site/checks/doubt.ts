@@ -1,9 +1,9 @@
 import type { SiteConfig } from '../../config/index.ts';
 import type { Problem } from '../../diagnostics/problem.ts';
 import { slugOf } from '../../luacats/index.ts';
-import type { DocsPlan } from '../docs/docs-plan.ts';
 import { routeOfPath, routeOfText } from '../documents/documents.ts';
 import { untranslated } from '../links/untranslated.ts';
+import type { DocsPlan } from '../rendering/docs-plan.ts';
 import type { DocsInput } from '../sets/docs-input.ts';
 
 /**

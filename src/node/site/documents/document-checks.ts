@@ -1,4 +1,5 @@
 import type { Problem } from '../../diagnostics/problem.ts';
+import { isUrlSegment, SEGMENT_CHARACTERS } from '../../diagnostics/url-segment.ts';
 import type { FrontMatter } from '../../markdown/model.ts';
 import { tagRoute } from '../routes.ts';
 import type { Document } from './document.ts';
@@ -101,13 +102,13 @@ function nameProblems({ article, route }: Document): Problem[] {
     return [{ severity: 'error', file: article.file, message, fix }];
   }
   const segments = route.split('/').filter(Boolean);
-  const wrong = segments.find((segment) => !/^[\p{L}\p{M}\p{N}._~-]+$/u.test(segment));
+  const wrong = segments.find((segment) => !isUrlSegment(segment));
   if (wrong === undefined) return [];
   return [
     {
       severity: 'error',
       file: article.file,
-      message: `\`${wrong}\` would be part of the page's URL, which may contain only letters, digits, \`-\`, \`_\`, \`.\` and \`~\`.`,
+      message: `\`${wrong}\` would be part of the page's URL, which may contain only ${SEGMENT_CHARACTERS}.`,
       fix: 'Rename the file or folder, or add `slug: ...` to the front matter.',
     },
   ];

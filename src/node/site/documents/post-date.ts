@@ -1,4 +1,4 @@
-import { isDay } from '../../diagnostics/day.ts';
+import { isDay, likelyYears } from '../../diagnostics/day.ts';
 import type { Problem } from '../../diagnostics/problem.ts';
 import type { Article } from '../../markdown/model.ts';
 import type { Document } from './document.ts';
@@ -59,20 +59,17 @@ function otherDay({ article: { file, frontMatter, positions } }: Document): Prob
   ];
 }
 
-/** A post of an earlier year is older than most APIs. */
-const FIRST_YEAR = 1990;
-
 /** Reports a year that is most likely a typo: the post would stay at one end of all lists. */
 function unlikelyYear({ date, article: { file, positions } }: Document): Problem[] {
   const year = Number(date?.slice(0, 4));
-  const last = new Date().getUTCFullYear() + 1;
-  if (Number.isNaN(year) || (year >= FIRST_YEAR && year <= last)) return [];
+  const [first, last] = likelyYears();
+  if (Number.isNaN(year) || (year >= first && year <= last)) return [];
   return [
     {
       severity: 'warning',
       file,
       ...(positions?.date ?? { line: 1, column: 1 }),
-      message: `The post is dated \`${date}\`, expected a year from ${FIRST_YEAR} to ${last}: it would stay ${year > last ? 'first' : 'last'} in all lists.`,
+      message: `The post is dated \`${date}\`, expected a year from ${first} to ${last}: it would stay ${year > last ? 'first' : 'last'} in all lists.`,
       fix: 'Correct the year.',
     },
   ];

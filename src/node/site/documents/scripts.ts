@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import { listSome } from '../../diagnostics/list-some.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
 import type { Problem } from '../../diagnostics/problem.ts';
+import { isUrlSegment, SEGMENT_CHARACTERS } from '../../diagnostics/url-segment.ts';
 import { type Declaration, declarationsNamed, declarationsOf } from '../../lua/declaration.ts';
 import { parseBlock } from '../../lua/parse.ts';
 import { type FindScript, remember, type Script, type ScriptFault } from '../../markdown/index.ts';
@@ -165,8 +166,8 @@ function unshown(file: string): Problem {
 }
 
 function nameFault(file: string, route: string): Problem[] {
-  const wrong = route.split('/').find((part) => part && !/^[\p{L}\p{M}\p{N}._~-]+$/u.test(part));
+  const wrong = route.split('/').find((part) => part && !isUrlSegment(part));
   if (wrong === undefined) return [];
-  const message = `\`${wrong}\` would be part of the file's URL, which may contain only letters, digits, \`-\`, \`_\`, \`.\` and \`~\`.`;
+  const message = `\`${wrong}\` would be part of the file's URL, which may contain only ${SEGMENT_CHARACTERS}.`;
   return [{ severity: 'error', file, message, fix: 'Rename the file or folder.' }];
 }

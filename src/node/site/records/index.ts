@@ -1,8 +1,8 @@
 import type { SearchRecord } from '../../../shared/search/model.ts';
 import type { CataloguePage } from '../catalogue-page.ts';
-import type { RenderedDocs } from '../docs/render-docs.ts';
 import { isHome } from '../documents/documents.ts';
 import { namedSets } from '../documents/value-checks.ts';
+import type { RenderedDocs } from '../rendering/render-docs.ts';
 import { documentRecords } from './documents.ts';
 import { indexPageRecords } from './index-pages.ts';
 import type { UnnumberedRecord } from './record.ts';

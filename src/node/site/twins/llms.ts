@@ -28,7 +28,8 @@ export interface LlmsFile {
   origin(): unknown;
   /** Pages whose twins are in it. */
   pages(): CataloguePage[];
-  write(body?: LlmsBody): string;
+  /** Returns the parts of the file, to be joined: as one text, that of a large site takes as much memory as thousands of pages. */
+  parts(body?: LlmsBody): Iterable<string>;
 }
 
 /** Returns the twin of a page without its front matter, if it has been made. */
@@ -95,22 +96,22 @@ function hasReference({ pages }: LlmsInput): boolean {
 /** Returns the files by their names, each made when it is needed. */
 export function llmsFiles(input: LlmsInput): Map<string, LlmsFile> {
   const { twins } = input;
-  const index = { origin: () => llmsNodes(input), pages: () => [], write: () => llmsText(input) };
+  const index = { origin: () => llmsNodes(input), pages: () => [], parts: () => [llmsText(input)] };
   const full: LlmsFile = {
     origin: () => referencePages(input).map((page) => twins.url(page)),
     pages: () => referencePages(input),
-    write: (body) => llmsFullText(input, body),
+    parts: (body) => llmsFullParts(input, body),
   };
   return new Map([['llms.txt', index], ...(hasReference(input) ? [[LLMS_FULL_FILE, full] as const] : [])]);
 }
 
-/** Returns `llms-full.txt`: all twins of the reference, in the order of the index. */
-function llmsFullText(input: LlmsInput, body: LlmsBody = () => undefined): string {
+/** Gives the parts of `llms-full.txt`: all twins of the reference, in the order of the index. */
+function* llmsFullParts(input: LlmsInput, body: LlmsBody = () => undefined): Iterable<string> {
   const { twins } = input;
-  const texts = referencePages(input).map((page) =>
-    (body(page) ?? twins.body(page) ?? '').replace(/^# .*\n/, `$&\n<${twins.url(page)}>\n`),
-  );
-  return texts.join('\n');
+  for (const [index, page] of referencePages(input).entries()) {
+    const text = body(page) ?? twins.body(page) ?? '';
+    yield (index ? '\n' : '') + text.replace(/^# .*\n/, `$&\n<${twins.url(page)}>\n`);
+  }
 }
 
 function referencePages(input: LlmsInput): CataloguePage[] {

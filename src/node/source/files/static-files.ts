@@ -60,10 +60,7 @@ export async function readStatics(
       const content = await readImage(siteDir, path, problems);
       if (!content || torn.has(path)) return [url, 'damaged'];
       const size = SIZED.test(path) ? imageSize(content) : undefined;
-      const fault =
-        !size && !isImage(content)
-          ? noImage(path, content)
-          : path.endsWith('.svg') && malformedSvg(path, new TextDecoder().decode(content));
+      const fault = !size && !isImage(content) ? noImage(path, content) : faultOfSvg(path, content);
       if (fault) problems.push(fault);
       return [url, size ?? (fault ? 'damaged' : undefined)];
     }),
@@ -83,6 +80,20 @@ async function readImage(siteDir: string, path: string, problems: Problem[]): Pr
     problems.push(unreadableFile(error, path));
     return undefined;
   }
+}
+
+/** Reports a drawing that browsers would not show: for what its file contains, or for its name. */
+function faultOfSvg(path: string, content: Buffer): Problem | undefined {
+  const text = new TextDecoder().decode(content);
+  if (path.endsWith('.svg')) return malformedSvg(path, text);
+  if (!/^\s*<(?:svg|\?xml|!--|!DOCTYPE)/i.test(text)) return undefined;
+  const [ending = ''] = /\.\w+$/.exec(path) ?? [];
+  return {
+    severity: 'warning',
+    file: path,
+    message: `The image is SVG, but its name ends in \`${ending}\`, so browsers do not show it.`,
+    fix: 'Let its name end in `.svg`, or save it in the format that the name says.',
+  };
 }
 
 /** Reports a file that browsers would not show. */

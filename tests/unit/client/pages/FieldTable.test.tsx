@@ -18,6 +18,16 @@ test('optional fields of an event are marked, others are not', () => {
   expect(heads).toEqual(['name optional', 'id']);
 });
 
+test('EVT-10: wire types have a column if a field has one', () => {
+  const columnsOf = (...fields: Parameters<typeof FieldTable>[0]['fields']) => {
+    const html = renderToStaticMarkup(<FieldTable fields={fields} />);
+    return Array.from(html.matchAll(/<th>(.*?)<\/th>/g), ([, head]) => head);
+  };
+  expect(columnsOf(field('name', false))).toEqual(['Field', 'Type', 'Description']);
+  const wired = { ...field('id', false), typeHtml: 'short', luaTypeHtml: 'integer' };
+  expect(columnsOf(field('name', false), wired)).toEqual(['Field', 'Wire type', 'Lua type', 'Description']);
+});
+
 test('the table is named after its heading, as the tables of events are', () => {
   const html = renderToStaticMarkup(<FieldTable fields={[field('name', false)]} />);
   const [, heading] = html.match(/<h2\b[^>]* id="(.*?)"/) ?? [];

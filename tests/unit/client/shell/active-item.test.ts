@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isActive } from '../../../../src/client/shell/navbar/active-item.ts';
+import { currentOf, isActive } from '../../../../src/client/shell/navbar/active-item.ts';
 import { samePath } from '../../../../src/shared/urls.ts';
 
 test('a slash at the end makes no other page', () => {
@@ -21,4 +21,12 @@ test.each([
   ['another sidebar', { href: '/docs/api', active: { sidebar: 'snippets' } }, '/docs/api', false],
 ])('an item of the navbar and %s', (_case, item, path, active) => {
   expect(isActive(item, path, 'docs')).toBe(active);
+});
+
+test.each([
+  ['/docs/api', '/docs/api/', 'page'],
+  ['/docs/api?x=1#two', '/docs/api', 'page'],
+  ['/docs', '/docs/api', true],
+])('a link to %s is current on %s as %s', (href, path, current) => {
+  expect(currentOf(href, path)).toBe(current);
 });

@@ -35,6 +35,8 @@ function ipairs(tbl) end
 test('definitions that say more by themselves, or less, keep their types', () => {
   const exact = IPAIRS.replace('function iter', 'fun(): integer, string iter');
   expect(libraryOfGlobals(exact)).toContain(exact);
+  const exactParam = IPAIRS.replace('tbl table List', 'tbl number[] List');
+  expect(libraryOfGlobals(exactParam)).toContain(exactParam);
   const bare =
     '---Walks.\n---@param tbl table List.\n---@return function iter Goes on.\nfunction ipairs(tbl) end\n';
   expect(libraryOfGlobals(bare)).toContain(bare);

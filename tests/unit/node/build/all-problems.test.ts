@@ -191,10 +191,10 @@ describe('broken links and anchors are reported where they are written', () => {
       'content/docs/a.md:8:12: warning: Broken link: `/nothing`.\n  Correct the link, or add what it points to.',
     ],
     [
-      'in a reference, where it is used',
+      'in a reference, where its address is',
       'content/docs/a.md',
       page('See [this].\n\n[this]: /docs/intor'),
-      'content/docs/a.md:5:5: warning: Broken link: `/docs/intor`.\n  Did you mean `/docs/intro`?',
+      'content/docs/a.md:7:1: warning: Broken link: `/docs/intor`.\n  Did you mean `/docs/intro`?',
     ],
     [
       'to a Markdown file whose name is close',
@@ -221,7 +221,7 @@ describe('broken links and anchors are reported where they are written', () => {
       'content/docs/a.md:5:1: warning: Broken anchor: `#top` (resolved: `/docs/a#top`).\n  The page has `#start`, `#end`.',
     ],
     [
-      'as an anchor behind a Markdown file',
+      'as an anchor after a Markdown file',
       'content/docs/a.md',
       page('[up](./intro.md#prat)'),
       'content/docs/a.md:5:1: warning: Broken anchor: `./intro.md#prat` (resolved: `/docs/intro#prat`).\n  Did you mean `#part`?',
@@ -400,7 +400,7 @@ test('folders of a language, a version or docs that the configuration does not h
   ]);
 });
 
-test('a name behind @see that nothing has is one problem', async () => {
+test('a name after @see that nothing has is one problem', async () => {
   const text = LUA.replace('function', '---@see tool.rum()\nfunction');
   expect(await problemsOf({ 'definitions/tool.lua': text })).toEqual([
     'definitions/tool.lua:9:9: error: `@see tool.rum()` does not name anything that is documented.\n  Did you mean `tool.run`?',

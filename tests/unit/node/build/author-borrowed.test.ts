@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { ADMONITIONS } from '../../../../src/node/markdown/blocks/admonition.ts';
 import { page, problemsOf as read } from './problems-of.ts';
+
+const TYPES = ADMONITIONS.map((name) => `\`${name}\``).join(', ');
 
 const FILE = 'content/docs/a.md';
 const LUA = `---@meta
@@ -301,7 +304,7 @@ describe('syntax of other tools', () => {
     [
       ':::spoiler\nText.\n:::',
       '5:1',
-      '`:::spoiler` is not a type of admonition, expected one of `note`, `tip`, `info`, `caution`, `danger`, `warning`; it is shown as `info`.',
+      `\`:::spoiler\` is not a type of admonition, expected one of ${TYPES}; it is shown as \`info\`.`,
       'Write `:::details`.',
     ],
     [

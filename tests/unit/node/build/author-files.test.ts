@@ -182,6 +182,7 @@ describe('names of files', () => {
     ['bad.svg', '<svg xmlns="http://www.w3.org/2000/svg"><g></svg>', 'The image is not SVG from here on'],
     ['bad.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0', 'The image cannot be read as SVG'],
     ['bad.png', 'x', 'The image cannot be read as PNG'],
+    ['bad.png', '<svg viewBox="0 0 9 9"></svg>', 'The image is SVG, but its name ends in `.png`'],
   ])(
     'the damaged image %s that a text shows is told once, at its file: %j',
     async (name, content, message) => {

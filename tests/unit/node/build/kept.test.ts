@@ -49,7 +49,7 @@ async function builtAnew(from: { base?: string } = {}): Promise<Record<string, s
 /** Removes what builds have noted of their output: each of them writes into a folder of its own here. */
 async function removeNotes(): Promise<void> {
   for (const [path, content] of Object.entries(await readFiles(kept))) {
-    if (content.includes('{"texts":[')) await rm(join(kept, path));
+    if (content.includes('\n["index.html","')) await rm(join(kept, path));
   }
 }
 

@@ -74,6 +74,8 @@ describe('api:record', () => {
   test('CHG-02: a day that is none is refused', async () => {
     expect(await recordOn('2026-02-30')).toBe(1);
     expect(errors).toContain('`--date` is `2026-02-30`, which is not a day of the calendar.');
+    expect(await recordOn('2999-01-01')).toBe(1);
+    expect(errors).toMatch(/`--date` is `2999-01-01`, expected a year from 1990 to \d{4}\./);
   });
 });
 

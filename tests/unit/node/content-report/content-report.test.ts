@@ -92,5 +92,11 @@ describe('reportContent', () => {
       { message: '`demo.draw` names `fill_box`, which is not a link.', fix: 'Write `demo.fill_box`.' },
     ]);
     expect(report(other + entry('`demo.fill_box`')).problems).toEqual([]);
+    // Which of two is meant, only the author knows.
+    const files = {
+      'definitions/demo.lua': HEAD + other + entry('`fill_box`'),
+      'definitions/pen.lua': `---@meta\n\n---Pens.\n---@class penlib\npen = {}\n\n---Fills with a pen.\n${EXAMPLE}function pen.fill_box() end\n`,
+    };
+    expect(reportContent(readGood(files)).problems).toEqual([]);
   });
 });

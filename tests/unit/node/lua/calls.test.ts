@@ -185,6 +185,43 @@ describe('arguments', () => {
       '1:13 A loop with `in` needs an iterator, found a list. / Wrap it in `ipairs(...)`.',
     ],
     [
+      'for i in 1, 5 do\n  print(i)\nend',
+      '1:10 A loop with `in` needs an iterator, found a number. / To count, write `=` in place of `in`.',
+    ],
+    [
+      'for i in #{} do\n  print(i)\nend',
+      '1:10 A loop with `in` needs an iterator, found a number. / To count, write `= 1,` in place of `in`.',
+    ],
+    [
+      'for _, v in { 1, 2 } do\n  print(v)\nend',
+      '1:13 A loop with `in` needs an iterator, found a table. / Wrap it in `pairs(...)`, or in `ipairs(...)` if it is a list.',
+    ],
+    [
+      'for k in lamp do\n  print(k)\nend',
+      '1:10 A loop with `in` needs an iterator, found a table. / Wrap it in `pairs(...)`, or in `ipairs(...)` if it is a list.',
+    ],
+    [
+      'for k in "ab" do\n  print(k)\nend',
+      '1:10 A loop with `in` needs an iterator, found a text. / Write what gives the next value, such as `pairs(...)`.',
+    ],
+    [
+      'print(#lamp.LIMIT)',
+      '1:8 `integer` has no length, but is measured with `#`. / Remove the `#`: only strings and tables have a length.',
+    ],
+    [
+      'print(lamp.LIMIT < "5")',
+      '1:7 `integer` and `"5"` cannot be compared. / Compare two numbers or two strings: `tonumber(...)` makes a number of a string.',
+    ],
+    [
+      'lamp.new(5)',
+      '1:10 `lamp.new` expects `shade` for `shade`, found `5`. / Its values are `"red"`, `"green"`.',
+    ],
+    [
+      'lamp.new(lamp.LIMIT)',
+      '1:10 `lamp.new` expects `shade` for `shade`, found `integer`. / Pass another value as `shade`.',
+    ],
+    ['local a\na()', '2:1 `a` is called, but is always nil. / Give it a value first.'],
+    [
       'for i = 1, lamp.all() do\n  print(i)\nend',
       '1:12 The limit of a loop is not a number. / Write a number, such as the length `#list`.',
     ],

@@ -46,8 +46,15 @@ describe('names of Lua code', () => {
       'print(lamp.PLACES.ceilin)',
       '1:7 `lamp.PLACES.ceilin` does not exist. / Did you mean `lamp.PLACES.ceiling`?',
     ],
+    [
+      'local t = {}\nfunction t.run()\n  return self\nend',
+      '3:10 `self` is not defined. / Declare the function with a colon, as in `function list:show()`.',
+    ],
     ['local a = null', '1:11 `null` is not defined. / In Lua, write `nil`.'],
     ['prnt("x")', '1:1 `prnt` is not defined. / Did you mean `print`?'],
+    ['local t = { run = prnt }', '1:19 `prnt` is not defined. / Did you mean `print`?'],
+    ['local t = { [prnt] = 1 }', '1:14 `prnt` is not defined. / Did you mean `print`?'],
+    ['prnt("x")\nprnt("y")', '1:1 `prnt` is not defined (the first of 2 places). / Did you mean `print`?'],
     [
       'local a = zzzz\nprint(a, zzzz)',
       '1:11 `zzzz` is not defined. / Declare it with `local`, or add it to `docs.reference.examples.globals` in the configuration.',

@@ -51,8 +51,8 @@ describe('annotations of published definitions', () => {
     expect(color?.members).toEqual([{ literal: '"red"', description: '' }]);
   });
 
-  it('@enum without a table is an error', () => {
-    expect(problemsAtMark('---Colours.\n---@enum «color\n')).toEqual([
+  it.each(['', 'demo.color = 5'])('@enum without a table is one error, above %j too', (below) => {
+    expect(problemsAtMark(`---Colours.\n---@enum «color\n${below}`)).toEqual([
       {
         message: '`@enum color` is not directly above a table with values.',
         fix: 'Write a table such as `{ red = 1, green = 2 }` right below it.',

@@ -17,6 +17,18 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
     'Did you mean `@return`?',
   ],
   [
+    'a tag with a letter of another script',
+    '---Does it.\n---«@p\u0430ram x number Text.\nfunction demo.f(x) end',
+    'Unknown tag `@p\u0430ram`.',
+    'Did you mean `@param`? The letter U+0430 in it only looks like a plain one.',
+  ],
+  [
+    'a generic name in angle brackets: its uses are not reported, too',
+    '---Does it.\n---«@generic <T>\n---@param x T Text.\nfunction demo.f(x) end',
+    '`@generic` has no name.',
+    'Write the name without angle brackets: `---@generic T`.',
+  ],
+  [
     'a tag without the space before its type',
     '---Does it.\n---«@returnboolean done Text.\nfunction demo.f() end',
     'Unknown tag `@returnboolean`.',
@@ -77,7 +89,7 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
     'Write it as `---@since 1.4` or `---@since 2026-11-22`.',
   ],
   [
-    'the result of a function behind an arrow',
+    'the result of a function after an arrow',
     '---Does it.\n---@param a fun(b: string) «-> number Called.\nfunction demo.f(a) end',
     'The type of `@param a` is not valid: `->` cannot follow `fun(b: string)`.',
     'Write what it returns after a colon: `fun(name: type): type`.',
@@ -353,13 +365,13 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
     'Write it as `---@see group.name`.',
   ],
   [
-    'a tag behind two dashes, within a comment: what it says is not reported as missing',
+    'a tag after two dashes, within a comment: what it says is not reported as missing',
     '---Does it.\n«--@param x number Text.\n---@return number y Text.\nfunction demo.f(x) end',
     'The line starts with two dashes, expected three.',
     'Write `---@`.',
   ],
   [
-    'a tag behind four dashes',
+    'a tag after four dashes',
     '---Does it.\n«---- @param x number Text.\nfunction demo.f(x) end',
     'The line starts with four dashes, expected three.',
     'Write `---@`.',
@@ -389,7 +401,7 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
     'Write it as `---@since 1.4` or `---@since 2026-11-22`.',
   ],
   [
-    'a since with nothing behind it',
+    'a since with nothing after it',
     '---Does it.\n---«@since\nfunction demo.f() end',
     '`@since` has no version.',
     'Write it as `---@since 1.4` or `---@since 2026-11-22`.',
@@ -411,19 +423,19 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
 /** What is left out of the page, which is right without it. */
 const WARNINGS: typeof CASES = [
   [
-    'a tag behind a value of an enum',
+    'a tag after a value of an enum',
     '---Modes.\n---@enum mode\nlocal mode = {\n  A = 1, «---@deprecated\n}\n\n---Does it.\nfunction demo.f() end',
     'No page shows the comment after the value `A`.',
     'Remove it: values have no tags.',
   ],
   [
-    'a long comment behind a value of an enum',
+    'a long comment after a value of an enum',
     '---Modes.\n---@enum mode\nlocal mode = {\n  A = 1, «--[[ First. ]]\n}\n\n---Does it.\nfunction demo.f() end',
     'No page shows the comment after the value `A`.',
     'Write `---First.` in a line above the value, or `-- First.` there if it is a note for authors.',
   ],
   [
-    'a comment behind a value of an enum',
+    'a comment after a value of an enum',
     '---Modes.\n---@enum mode\nlocal mode = { -- All of them.\n  A = 1, «-- First.\n  -- A note.\n  B = 2, --\n}\n\n---Does it.\nfunction demo.f() end',
     'No page shows the comment after the value `A`.',
     'Write `---First.` in a line above the value, or `-- First.` there if it is a note for authors.',
@@ -437,7 +449,7 @@ const WARNINGS: typeof CASES = [
     ],
   ),
   [
-    'a tag behind two dashes',
+    'a tag after two dashes',
     '---Does it.\nfunction demo.f() end\n\n«--@param x number Text.\n',
     'The line is not read: it starts with two dashes, expected three.',
     'Write `---@`, or remove the `@` if the note is not for readers.',

@@ -126,9 +126,16 @@ return lib
     expect(groups.map((group) => group.id)).toEqual(['a', 'b', 'C']);
   });
 
-  it('ignores plain comments and comments behind code', () => {
+  it('ignores plain comments and comments after code', () => {
     const { group } = readDemo(
       '-- Plain.\n---Does it.\nfunction demo.f() end --- not this\n--[[ nor this ]]\nlocal inner = {}\n',
+    );
+    expect(group.entries.map((entry) => entry.summary)).toEqual(['Does it.']);
+  });
+
+  it('ignores lines of dashes that set off a part of the file', () => {
+    const { group } = readDemo(
+      '------------\n-- A part.\n------------\n\n----\n---Does it.\nfunction demo.f() end\n----\n',
     );
     expect(group.entries.map((entry) => entry.summary)).toEqual(['Does it.']);
   });

@@ -96,7 +96,7 @@ describe('reading a function', () => {
     });
   });
 
-  it('drops one space behind the dashes when every line has it', () => {
+  it('drops one space after the dashes when every line has it', () => {
     const { description, params } = readEntry(
       '--- Does it:\n---\n---  - once\n--- @param a string Text.\nfunction demo.f(a) end\n',
     );

@@ -50,7 +50,7 @@ describe('an article', () => {
     expect(description).toBe('Map of it.');
   });
 
-  it('cuts a long description behind a word', async () => {
+  it('cuts a long description after a word', async () => {
     const { renderer } = await makeRenderer();
     const { description } = renderer.article('a.md', `# T\n\n${'word, '.repeat(60)}`);
     expect(description).toMatch(/^word, .*word …$/);

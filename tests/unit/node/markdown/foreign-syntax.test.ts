@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { ADMONITIONS } from '../../../../src/node/markdown/blocks/admonition.ts';
 import { problemsOf } from './helper.ts';
+
+const TYPES = ADMONITIONS.map((name) => `\`${name}\``).join(', ');
 
 /** The only problem of a text: what is quoted is the syntax of another tool. */
 const foreign = (place: string, found: string, fix: string) =>
@@ -154,7 +157,7 @@ describe('what other tools start a block with', () => {
     ],
     [
       ':::include{file="a.md"}\n:::',
-      'a.md:4:1: warning: `:::include` is not a type of admonition, expected one of `note`, `tip`, `info`, `caution`, `danger`, `warning`; it is shown as `info`. / Copy its text here: pages show no files other than scripts, as in ` ```lua file="radar.lua" `.',
+      `a.md:4:1: warning: \`:::include\` is not a type of admonition, expected one of ${TYPES}; it is shown as \`info\`. / Copy its text here: pages show no files other than scripts, as in \` \`\`\`lua file="radar.lua" \`.`,
     ],
     [
       ':::note :::',

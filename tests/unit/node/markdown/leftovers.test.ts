@@ -359,6 +359,10 @@ describe('what would be shown as it is written', () => {
       '4:5: error: `(that)[/docs/start]` is not a link, and would be shown as written. / Swap the brackets: `[that](/docs/start)`.',
     ],
     [
+      '!(that)[/img/that.png]',
+      '4:1: error: `!(that)[/img/that.png]` is not an image, and would be shown as written. / Swap the brackets: `![that](/img/that.png)`.',
+    ],
+    [
       'Words[^1].',
       '4:6: error: `[^1]` is a footnote, which is not supported. / Put the text in parentheses, or into an admonition such as `:::note`.',
     ],

@@ -27,6 +27,14 @@ describe('links and images', () => {
     ]);
   });
 
+  it('reports the address of a definition where it is written, the same for all links', async () => {
+    const { renderer, problems } = await makeRenderer();
+    articleHtml(renderer, '[a][p], [b][p]\n\n[p]: ./missing.md');
+    expect(new Set(problems.map(oneLine))).toEqual(
+      new Set([expect.stringContaining('a.md:6:1: warning: Broken Markdown link: `./missing.md`')]),
+    );
+  });
+
   it.each(['javascript:alert(1)', 'JavaScript:alert(1)', 'data:text/html,x', 'vbscript:x'])(
     'reports the address %j',
     async (url) => {

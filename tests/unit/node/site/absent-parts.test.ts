@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { docsIndexView, homeView } from '../../../../src/node/site/pages/landing.ts';
 import { documentRecords } from '../../../../src/node/site/records/documents.ts';
 import { createTranslator } from '../../../../src/shared/i18n/translator.ts';
-import { readTwins } from '../../../support/twins.ts';
+import { llmsText, readTwins } from '../../../support/twins.ts';
 import { read } from '../config/helpers.ts';
 import { HEAD } from '../luacats/support.ts';
 import { renderedDocs } from './support.ts';
@@ -53,8 +53,7 @@ describe('a site that lacks parts does not speak of them', () => {
   });
 
   test('llms.txt leads to the reference in one file only if there is one', async () => {
-    const llmsOf = async (site: string) =>
-      (await readTwins(`tests/fixtures/${site}`))[0]?.source.catalogue.llms.get('llms.txt')?.write();
+    const llmsOf = async (site: string) => llmsText((await readTwins(`tests/fixtures/${site}`))[0]?.source);
     expect(await llmsOf('chrome/harbour')).toMatch(/These are all of them\.\n/);
     expect(await llmsOf('look')).toMatch(
       /of them\. The whole reference in one file: \[llms-full\.txt\]\(https/,

@@ -1,6 +1,6 @@
 import type { Problem } from '../../../../src/node/diagnostics/problem.ts';
-import { planDocs } from '../../../../src/node/site/docs/docs-plan.ts';
-import { type RenderedDocs, renderDocs } from '../../../../src/node/site/docs/render-docs.ts';
+import { planDocs } from '../../../../src/node/site/rendering/docs-plan.ts';
+import { type RenderedDocs, renderDocs } from '../../../../src/node/site/rendering/render-docs.ts';
 import { docsSets } from '../../../../src/node/site/sets/docs-sets.ts';
 import type { ViewContext } from '../../../../src/node/site/views/context.ts';
 import { createTranslator } from '../../../../src/shared/i18n/translator.ts';

@@ -2,7 +2,14 @@ import { beforeAll, expect, test } from 'vitest';
 import { stringify } from '../../../../src/node/markdown/to-markdown/to-markdown.ts';
 import { hasTwin } from '../../../../src/shared/page-kinds.ts';
 import { twinFile } from '../../../../src/shared/urls.ts';
-import { lostWords, nodesOf, parseTwin, readTwins, type TwinnedPage } from '../../../support/twins.ts';
+import {
+  llmsText,
+  lostWords,
+  nodesOf,
+  parseTwin,
+  readTwins,
+  type TwinnedPage,
+} from '../../../support/twins.ts';
 
 let all: TwinnedPage[];
 beforeAll(async () => {
@@ -109,13 +116,13 @@ test('TWN-04: twins lead to twins, and no link of the site leads nowhere', () =>
 
 test('TWN-06: llms.txt lists every twin in the order of the sidebars, llms-full.txt has the whole reference', () => {
   const { catalogue } = all[0]?.source ?? {};
-  const llms = catalogue?.llms.get('llms.txt')?.write() ?? '';
+  const llms = llmsText(all[0]?.source) ?? '';
   const origin = catalogue?.site.origin ?? '';
   const listed = [...llms.matchAll(/^- \[[^\n]*\]\((\S+)\)(?:: .+)?$/gm)].map(([, url = '']) => url);
   expect(llms).toMatch(/^# .+\n\n> .+\n\n.+\n\n## /);
   expect(new Set(listed)).toEqual(new Set(all.map(({ page }) => origin + twinFile(page.route, '/'))));
   expect(listed.length).toBe(all.length);
-  const full = catalogue?.llms.get('llms-full.txt')?.write() ?? '';
+  const full = llmsText(all[0]?.source, 'llms-full.txt') ?? '';
   const reference = all.filter(({ page }) =>
     /^(?:Group|Function|Event|EventIndex|Type|TypeIndex)$/.test(page.kind),
   );

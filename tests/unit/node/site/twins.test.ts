@@ -1,6 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { isPageRoute, spellClean, twinFile } from '../../../../src/shared/urls.ts';
-import { lostWords, nodesOf, parseTwin, readTwins, type TwinnedPage } from '../../../support/twins.ts';
+import {
+  llmsText,
+  lostWords,
+  nodesOf,
+  parseTwin,
+  readTwins,
+  type TwinnedPage,
+} from '../../../support/twins.ts';
 
 const SITES = ['content', 'locales', 'look', 'small', 'versions'].map((name) => `tests/fixtures/${name}`);
 
@@ -63,7 +70,7 @@ test('TWN-07: other languages and versions have twins of their own, which lead t
   const old = parseTwin(twinAt('look', '/docs/1.0/api/station'));
   expect(old.facts).toMatch(/^version: /m);
   expect(nodesOf(old.root, 'link').map(({ url }) => url)).toContain('/docs/1.0/api/station/readwind.md');
-  const llms = all.get('tests/fixtures/look')?.[0]?.source.catalogue.llms.get('llms.txt')?.write() ?? '';
+  const llms = llmsText(all.get('tests/fixtures/look')?.[0]?.source) ?? '';
   expect(llms).toMatch(/\/docs\/api\/station\.md\)[\s\S]*## Optional\n[\s\S]*\/docs\/1\.0\.md\)/);
   expect(llms).not.toContain('/docs/1.0/api');
   expect(llms.match(/^- \[Overview[^\]]*\]/gm)).toEqual([

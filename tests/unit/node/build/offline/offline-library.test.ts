@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { createLibrary, mainOf } from '../../../../../src/node/build/offline/offline-library.ts';
-import type { Note } from '../../../../../src/node/files/former.ts';
+import type { Note } from '../../../../../src/node/files/notes.ts';
 import { type OfflineIndex, type PartPages, SLOTS } from '../../../../../src/shared/offline.ts';
 import type { PageFile } from '../../../../../src/shared/page.ts';
 

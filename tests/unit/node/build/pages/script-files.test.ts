@@ -10,6 +10,10 @@ const CONFIG = `export default {
   title: 'Test', url: 'https://docs.example.com', brand: { words: ['test'] },
 };
 `;
+const IN_TWO_LANGUAGES = CONFIG.replace(
+  "title: 'Test',",
+  "title: 'Test', i18n: { locales: { en: { label: 'English', htmlLang: 'en' }, fr: { label: 'F', htmlLang: 'fr' } } },",
+);
 const TOOL = `---@meta
 
 ---Does things.
@@ -134,10 +138,21 @@ describe('a file that a page shows', () => {
     ]);
   });
 
+  test('that only a translation leaves out is told with its language', async () => {
+    await put('site.config.ts', IN_TWO_LANGUAGES);
+    await put('content/snippets/light/lamp.md', WHOLE);
+    await put('content/docs/other.lua', LAMP);
+    await put('i18n/fr/content/snippets/light/lamp.md', '# Lampe\n\nTexte.\n');
+    expect((await read()).problems).toEqual([
+      expect.stringMatching(/^content\/docs\/other\.lua: .* \/ Show it/),
+      expect.stringContaining(
+        'lamp.lua: warning: No text shows the file `lamp.lua`, so readers do not get it. / Only the language `fr` has this problem: its cause is in `i18n/fr/`.',
+      ),
+    ]);
+  });
+
   test('may be in another language, in the folder of its translations', async () => {
-    const languages =
-      "i18n: { locales: { en: { label: 'English', htmlLang: 'en' }, fr: { label: 'F', htmlLang: 'fr' } } },";
-    await put('site.config.ts', CONFIG.replace("title: 'Test',", `title: 'Test', ${languages}`));
+    await put('site.config.ts', IN_TWO_LANGUAGES);
     await put('content/snippets/light/lamp.md', WHOLE);
     await put('i18n/fr/content/snippets/light/lamp.lua', LAMP.replace('Lights it.', 'Allume.'));
     const { sources, problems } = await readSources(dir);

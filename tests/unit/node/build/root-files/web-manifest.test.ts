@@ -53,7 +53,7 @@ describe('the web manifest', () => {
     ]);
   });
 
-  test('lists bitmaps that are app icons, behind a favicon that scales', () => {
+  test('lists bitmaps that are app icons, after a favicon that scales', () => {
     const sizes = { width: 192, height: 192, content: new Uint8Array() };
     const icons = [
       { path: 'icons/192.png', purpose: 'any', ...sizes },

@@ -350,6 +350,16 @@ const BROKEN: [what: string, source: string, problem: string, others?: Record<st
     'site.config.ts:2:16: error: `jion` is not defined.\n  Did you mean `join`?',
   ],
   [
+    'imports a misspelt name of the engine',
+    `import { join as definSite } from 'node:path';\nexport default defineSite({ title: 'A' });\n`,
+    'site.config.ts:2:16: error: `defineSite` is not defined.\n  Write `defineSite` in the `import` from `src/node/config/define.ts`, in place of `definSite`.',
+  ],
+  [
+    'imports nothing of the engine',
+    `export default defineSite({ title: 'A' });\n`,
+    'site.config.ts:1:16: error: `defineSite` is not defined.\n  Write `defineSite` in the `import` from `src/node/config/define.ts`.',
+  ],
+  [
     'has a text without quotes',
     `export default {\n  title: Lamps,\n};\n`,
     "site.config.ts:2:10: error: `Lamps` is not defined.\n  Write `'Lamps'` if it is text, or declare it.",

@@ -16,6 +16,9 @@ function aside(type: string, title: string, content = '<p>x</p>'): string {
   return `<aside class="admonition ${type}" role="note"><p class="admonition-title" data-sheet="admonitions">${title}</p>${content}</aside>`;
 }
 
+/** The types as messages list them. */
+const TYPES = '`note`, `tip`, `info`, `caution`, `danger`, `warning`';
+
 describe('admonitions', () => {
   it.each([
     ['note', 'note', 'Note'],
@@ -47,31 +50,31 @@ describe('admonitions', () => {
   it.each([
     [
       ':::cauton\nx\n:::',
-      'a.md:4:1: warning: `:::cauton` is not a type of admonition, expected one of `note`, `tip`, `info`, `caution`, `danger`, `warning`; it is shown as `info`. / Write `:::caution`.',
+      `a.md:4:1: warning: \`:::cauton\` is not a type of admonition, expected one of ${TYPES}; it is shown as \`info\`. / Write \`:::caution\`.`,
     ],
     [
       ':::detials\nx\n:::',
-      'a.md:4:1: warning: `:::detials` is not a type of admonition, expected one of `note`, `tip`, `info`, `caution`, `danger`, `warning`; it is shown as `info`. / Write `:::details`.',
+      `a.md:4:1: warning: \`:::detials\` is not a type of admonition, expected one of ${TYPES}; it is shown as \`info\`. / Write \`:::details\`.`,
     ],
     [
       ':::v-pre\nx\n:::',
-      'a.md:4:1: warning: `:::v-pre` is not a type of admonition, expected one of `note`, `tip`, `info`, `caution`, `danger`, `warning`; it is shown as `info`. / Remove this line and the `:::` that ends the block, and keep the text between them.',
+      `a.md:4:1: warning: \`:::v-pre\` is not a type of admonition, expected one of ${TYPES}; it is shown as \`info\`. / Remove this line and the \`:::\` that ends the block, and keep the text between them.`,
     ],
     [
       ':::warn\nx\n:::',
-      'a.md:4:1: warning: `:::warn` is not a type of admonition, expected one of `note`, `tip`, `info`, `caution`, `danger`, `warning`; it is shown as `info`. / Write `:::warning`.',
+      `a.md:4:1: warning: \`:::warn\` is not a type of admonition, expected one of ${TYPES}; it is shown as \`info\`. / Write \`:::warning\`.`,
     ],
     [
       ':::attention\nx\n:::',
-      'a.md:4:1: warning: `:::attention` is not a type of admonition, expected one of `note`, `tip`, `info`, `caution`, `danger`, `warning`; it is shown as `info`. / Write `:::caution`.',
+      `a.md:4:1: warning: \`:::attention\` is not a type of admonition, expected one of ${TYPES}; it is shown as \`info\`. / Write \`:::caution\`.`,
     ],
     [
       ':::important\nx\n:::',
-      'a.md:4:1: warning: `:::important` is not a type of admonition, expected one of `note`, `tip`, `info`, `caution`, `danger`, `warning`; it is shown as `info`. / Write `:::info`.',
+      `a.md:4:1: warning: \`:::important\` is not a type of admonition, expected one of ${TYPES}; it is shown as \`info\`. / Write \`:::info\`.`,
     ],
     [
       ':::Error\nx\n:::',
-      'a.md:4:1: warning: `:::Error` is not a type of admonition, expected one of `note`, `tip`, `info`, `caution`, `danger`, `warning`; it is shown as `info`. / Write `:::danger`.',
+      `a.md:4:1: warning: \`:::Error\` is not a type of admonition, expected one of ${TYPES}; it is shown as \`info\`. / Write \`:::danger\`.`,
     ],
   ])('ADM-02: falls back to info for %j', async (markdown, problem) => {
     const { html, problems } = await render(markdown);

@@ -30,6 +30,15 @@ describe('a block without an end', () => {
     ['- Text.\n\n  :::note\n  :::tip\n  Text.\n  :::\n  :::', inside('7:3', 'tip', 'note', 6)],
     [':::details[More]\n:::note\n:::tip\nText.\n:::', inside('5:1', 'note', 'details', 4)],
     ['::::note\n:::tip\nText.\n::::\n\nMore.', notClosed('5:1', 'tip')],
+    [
+      '- Text.\n\n  :::note\n  Text.\n:::\n\nMore.',
+      'a.md:6:3: error: `:::note` is not closed. / Indent the `:::` on line 8 like the line that opens the block: further left, it is outside the list.',
+    ],
+    [
+      ':::note\nText.\n\n::::tabs\n:::tab[A]\nText.\n:::\n:::tab[B]\nText.\n:::\n::::\n\nMore.',
+      'a.md:7:1: error: `::::tabs` is inside the `:::note` on line 4, which does not have more colons: the next `:::` ends both. / Begin and end the outer block with more colons, `:::::note`, or add `:::` above this line if it ends there.',
+    ],
+    ['::::tabs\n:::tab[A]\nText.\n\n:::tab[B]\nText.\n:::\n::::', inside('8:1', 'tab', 'tab', 5)],
     [':::note\n```text\n::: done\n    :::\n```\nMore.', notClosed('4:1', 'note')],
   ])('%j is told once', async (text, problem) => {
     expect(await problemsOf(text)).toEqual([problem]);

@@ -232,7 +232,20 @@ describe('code blocks', () => {
     expect(problems.map(oneLine)[1]).toBe(
       'b.md:3:1: error: The code block is not closed. / Add a line of 5000 `~` where it ends.',
     );
+    renderer.article('c.md', '# T\n\n```lua\nx()\n~~~');
+    expect(problems.map(oneLine)[2]).toMatch(/^c\.md:3:1: error: The code block is not closed\. /);
   });
+
+  it.each(['', '\n\n```lua\nlocal b = 2\n```'])(
+    'reports code that goes on outside its list once, with what to indent: followed by %j',
+    async (after) => {
+      const { renderer, problems } = await makeRenderer();
+      renderer.article('a.md', `# T\n\n- Text.\n\n  \`\`\`lua\nlocal a = 1\n  \`\`\`${after}`);
+      expect(problems.map(oneLine)).toEqual([
+        'a.md:5:3: error: The code block is not closed. / Indent line 6 and the rest of the code like the fence: further left, a line is outside the list.',
+      ]);
+    },
+  );
 
   it('takes indented code as text, with a warning: it has no colours, and nobody checks it', async () => {
     const { renderer, problems } = await makeRenderer();

@@ -102,6 +102,10 @@ describe('front matter', () => {
 
   it.each([
     [
+      'des\u0441ription: T',
+      `2:1: error: \`des\u0441ription\` is not a key of the front matter, expected one of ${KEYS}. / Rename it to \`description\`, or remove the line. The letter U+0441 in it only looks like a plain one.`,
+    ],
+    [
       'titel: T',
       `2:1: error: \`titel\` is not a key of the front matter, expected one of ${KEYS}. / Rename it to \`title\`, or remove the line.`,
     ],
@@ -472,7 +476,7 @@ describe('front matter', () => {
     ]);
   });
 
-  it('reports front matter behind a space', async () => {
+  it('reports front matter after a space', async () => {
     const { renderer, problems } = await makeRenderer();
     renderer.article('a.md', ' ---\ntitle: T\n---\n\nText.\n');
     expect(problems.map(oneLine)).toEqual([

@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest';
-import { folderLabels } from '../../../../../src/node/site/documents/folder-labels.ts';
-import { localeViews } from '../../../../../src/node/site/frame/site-input.ts';
 import { docsSets, sidebarKey } from '../../../../../src/node/site/sets/docs-sets.ts';
 import { read } from '../../config/helpers.ts';
 
@@ -34,23 +32,4 @@ test('NIT-23: sidebars of another instance have its name in front', () => {
     'docsSidebar',
     'paint-docsSidebar',
   ]);
-});
-
-test('LOC-03: the default language comes first and has no segment', () => {
-  const locale = (htmlLang: string) => ({ label: htmlLang, htmlLang });
-  const config = read({ i18n: { defaultLocale: 'en', locales: { fr: locale('fr'), en: locale('en') } } });
-  expect(localeViews(config, '/x/').map(({ code, base }) => [code, base])).toEqual([
-    ['en', '/x/'],
-    ['fr', '/x/fr/'],
-  ]);
-});
-
-test('labels of folders can be translated', () => {
-  const paths = [
-    'content/docs/a.md',
-    'content/docs/night/b.md',
-    'versions/1/content/snippets/ffi/c.md',
-    'content/home.md',
-  ];
-  expect(folderLabels([...paths, 'content/blog/x.md'])).toEqual(['Night', 'Snippets', 'FFI']);
 });

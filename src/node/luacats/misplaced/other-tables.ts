@@ -1,5 +1,5 @@
-import { isHidden } from './comment-model.ts';
-import type { FileState, Item } from './state.ts';
+import { isHidden } from '../comment-model.ts';
+import type { FileState, Item } from '../state.ts';
 
 /**
  * Reports global tables other than that of the group, and returns the items without these tables and their content: no

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { planDocs } from '../../../../../src/node/site/docs/docs-plan.ts';
+import { planDocs } from '../../../../../src/node/site/rendering/docs-plan.ts';
 import { docsSets } from '../../../../../src/node/site/sets/docs-sets.ts';
 import { read } from '../../config/helpers.ts';
 

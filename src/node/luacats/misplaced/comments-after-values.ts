@@ -1,10 +1,10 @@
-import type { DocComment } from './comment-model.ts';
-import type { Declaration } from './declarations.ts';
-import type { Report } from './report.ts';
-import type { LuaComment } from './syntax/lua.ts';
+import type { DocComment } from '../comment-model.ts';
+import type { Declaration } from '../declarations.ts';
+import type { Report } from '../report.ts';
+import type { LuaComment } from '../syntax/lua.ts';
 
-/** Reports comments behind the values of an `@enum`: editors show them, but only those above a value are read. */
-export function reportBesideValues(
+/** Reports comments after the values of an `@enum`: editors show them, but only those above a value are read. */
+export function reportCommentsAfterValues(
   { type }: DocComment,
   table: Declaration | undefined,
   comments: LuaComment[],

@@ -1,12 +1,12 @@
-import type { Report } from './report.ts';
-import type { LuaComment } from './syntax/lua.ts';
-import { TAGS } from './tags/tags.ts';
+import type { Report } from '../report.ts';
+import type { LuaComment } from '../syntax/lua.ts';
+import { TAGS } from '../tags/tags.ts';
 
 /** How the code of a declaration ends. */
 const DECLARATION = /(?:\bend|\bnil|\{\s*\})$/;
 
-/** Reports tags behind declarations, which are not read. A value without its `@type` is reported as such. */
-export function reportTagsBehindCode(
+/** Reports tags after declarations, which are not read. A value without its `@type` is reported as such. */
+export function reportTagsAfterCode(
   file: string,
   source: string,
   comments: LuaComment[],

@@ -1,6 +1,6 @@
-import type { DocComment } from './comment-model.ts';
-import type { Report } from './report.ts';
-import { SITE_TAGS, TAGS, traitsOf } from './tags/tags.ts';
+import type { DocComment } from '../comment-model.ts';
+import type { Report } from '../report.ts';
+import { SITE_TAGS, TAGS, traitsOf } from '../tags/tags.ts';
 
 const MEMBERS = ['field', 'operator', 'overload', 'source', 'diagnostic'];
 

@@ -1,13 +1,13 @@
 import type { CallExpression, Statement } from 'luaparse';
-import type { DocComment, ReadContext } from './comment-model.ts';
-import { targetOf } from './declarations.ts';
-import { traitsOf } from './tags/tags.ts';
+import type { DocComment, ReadContext } from '../comment-model.ts';
+import { targetOf } from '../declarations.ts';
+import { traitsOf } from '../tags/tags.ts';
 
 /**
  * Reports calls below comments: most likely, the words of a function are missing around them. Returns the comments
  * that remain; a call needs none.
  */
-export function reportCalls(
+export function reportCommentedCalls(
   docs: DocComment[],
   { body, file }: { body: Statement[]; file: string },
   { report, lost }: ReadContext,

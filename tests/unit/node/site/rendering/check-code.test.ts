@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { createLuaCheck, type LuaBlock } from '../../../../../src/node/lua/index.ts';
 import { readReference } from '../../../../../src/node/luacats/index.ts';
 import { startReading, writeMemory } from '../../../../../src/node/markdown/index.ts';
-import { checkCode } from '../../../../../src/node/site/docs/check-code.ts';
+import { checkCode } from '../../../../../src/node/site/rendering/check-code.ts';
 
 const definitions = (second: string, text = 'Runs.') =>
   readReference([
