@@ -45,10 +45,11 @@ export interface IndexTexts {
   /**
    * `phrases`: each has a space in place of every word at its start that the one before shares, and letters in place of
    * stems that the page shows (their place among its first `OWN_STEMS`) or any page (`OWN_STEMS` and their place in
-   * `commonest`). `stems`: those that no
-   * earlier page has, and no text or phrase. `again`: the numbers of the others, each as how many are between it and the
-   * greater one before it, in letters of which the last is small. Stems are numbered in the order of `knownStems`, then
-   * in that of `stems`, up to the page before.
+   * `commonest`).
+   *
+   * `stems`: those that no earlier page has, and no text or phrase. `again`: the numbers of the others, each as how many are
+   * between it and the greater one before it, in letters of which the last is small. Stems are numbered in the order of
+   * `knownStems`, then in that of `stems`, up to the page before.
    */
   pages: Columns<'phrases' | 'stems' | 'again'>;
   /** An empty line has the summary of the last part with the same name. */

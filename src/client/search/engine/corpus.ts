@@ -1,6 +1,7 @@
 import type { SearchRecord } from '../../../shared/search/model.ts';
 import { splitWords } from '../../../shared/search/tokenizer.ts';
-import { type IndexedPage, readIndex } from '../index-files/read-index.ts';
+import type { IndexedPage } from '../index-files/indexed-page.ts';
+import { readIndex } from '../index-files/read-index.ts';
 import type { Steps } from '../index-files/steps.ts';
 import { type Candidate, isIdentifier, prepareCandidate } from '../names/candidate.ts';
 import { findNearestName } from '../names/nearest-name.ts';

@@ -1,4 +1,5 @@
-import type { IndexedPage, ReadIndex } from '../index-files/read-index.ts';
+import type { IndexedPage } from '../index-files/indexed-page.ts';
+import type { ReadIndex } from '../index-files/read-index.ts';
 import type { Steps } from '../index-files/steps.ts';
 import type { ValuesSource } from '../rows/values.ts';
 

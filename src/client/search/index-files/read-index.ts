@@ -15,18 +15,9 @@ import {
 } from '../../../shared/search/shorten.ts';
 import { lastPart } from '../../../shared/search/tokenizer.ts';
 import { checkFormat, corruptIndex, parseIndex, readRows, repeatLines } from './index-file.ts';
+import type { IndexedPage } from './indexed-page.ts';
 import { readWords } from './read-words.ts';
 import type { Steps } from './steps.ts';
-
-/** A page out of the index file. */
-export interface IndexedPage {
-  record: SearchRecord;
-  /** Stems and function words, with commas between phrases. */
-  phrases: string;
-  /** Stems of the prose, separated by spaces. */
-  stems: string;
-  parts: SearchRecord[];
-}
 
 /** What an index file holds. */
 export interface ReadIndex {

@@ -1,7 +1,8 @@
 import type { ValuesFile } from '../../../shared/search/index-format.ts';
 import type { SearchRecord } from '../../../shared/search/model.ts';
 import { checkFormat, corruptIndex, parseIndex, readRows, repeatLines } from './index-file.ts';
-import { type IndexedPage, partRecord } from './read-index.ts';
+import type { IndexedPage } from './indexed-page.ts';
+import { partRecord } from './read-index.ts';
 
 /**
  * Reads the file with the rows of an index.

@@ -3,7 +3,7 @@ import { fromLetters } from '../../../shared/search/letters.ts';
 import { expandPhrases } from '../../../shared/search/shorten.ts';
 import { commonest, knownStems, OWN_STEMS, shownStems } from '../../../shared/search/stems.ts';
 import { corruptIndex } from './index-file.ts';
-import type { IndexedPage } from './read-index.ts';
+import type { IndexedPage } from './indexed-page.ts';
 import type { Steps } from './steps.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { SearchRecord } from '../../../shared/search/model.ts';
 import { knownBy } from '../../../shared/search/stem.ts';
 import { join, splitWords } from '../../../shared/search/tokenizer.ts';
-import type { IndexedPage } from '../index-files/read-index.ts';
+import type { IndexedPage } from '../index-files/indexed-page.ts';
 import { readValues } from '../index-files/read-values.ts';
 import type { Steps } from '../index-files/steps.ts';
 import { hasSigns, type Query } from '../query/query.ts';

@@ -1,7 +1,7 @@
 import { traitsOf } from '../../../shared/page-kinds.ts';
 import type { SearchRecord } from '../../../shared/search/model.ts';
 import { lastPart } from '../../../shared/search/tokenizer.ts';
-import type { IndexedPage } from '../index-files/read-index.ts';
+import type { IndexedPage } from '../index-files/indexed-page.ts';
 
 /** A page as the full-text search sees it; `stems` come straight from the index file. */
 export interface TextDocument {
