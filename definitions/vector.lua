@@ -474,7 +474,6 @@ function vector:init_from_angles(pitch, yaw, roll) end
 ---client.set_event_callback("round_start", reset)
 ---client.set_event_callback("game_newmap", reset)
 ---```
----
 ---@return number length Length in world units, never negative.
 ---@unconfirmed Known from one source; the formula is the usual one.
 ---@search magnitude, speed, size of vector, vector length, speed of player, norm
