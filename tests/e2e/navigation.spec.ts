@@ -118,6 +118,26 @@ test('SCR-08: two clicks at once show the last page, and Back leaves both in ord
   await expect(heading(page)).toHaveText(shown);
 });
 
+test('SCR-08: Back that a link to a heading stops does not stop the page that is on its way', async ({
+  page,
+}) => {
+  const release = await holdBack(page, `**${LINE.path}/page.json`);
+  await openStart(page);
+  await link(page, SCREEN.link).click();
+  await expect(heading(page)).toHaveText(SCREEN.heading);
+  await page.evaluate((path) => {
+    navigation.addEventListener('navigate', ({ navigationType }) => {
+      if (navigationType === 'traverse')
+        document.querySelector<HTMLAnchorElement>('article a[href^="#"]')?.click();
+    });
+    document.querySelector<HTMLAnchorElement>(`a[href="${path}"]`)?.click();
+    history.back();
+  }, LINE.path);
+  await expect(page).toHaveURL(new RegExp(`${LINE.path}#`));
+  release();
+  await expect(heading(page)).toHaveText(LINE.heading);
+});
+
 test('SCR-09: a link that was clicked before the app is there opens in the same document', {
   tag: '@dev',
 }, async ({ page }) => {

@@ -145,7 +145,7 @@ test('whatever the session holds of a sidebar, its elements are those of lists, 
           const own =
             href === null ||
             (URL.canParse(href, location.href) && new URL(href, location.href).origin === location.origin);
-          const isListed = /^(?:div|ul|li|a|i|span|button|svg|path)$/.test(node.localName);
+          const isListed = /^(?:div|ul|li|a|i|s|span|button|svg|path)$/.test(node.localName);
           if (!isListed || !own || names.some((name) => /^(?:on|style|src|target|formaction)/.test(name)))
             wrong.add(`${text} makes ${node.outerHTML.slice(0, 200)}`);
         }

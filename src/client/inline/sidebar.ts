@@ -3,7 +3,7 @@ import { itemAt, type KeptElement, type KeptSidebar, listOf } from '../../shared
 import { SIDEBAR_KEY } from '../../shared/storage-keys.ts';
 
 /** Elements and attributes that lists of a sidebar may contain. */
-const LISTED = /^(ul|li|div|a|i|span|button|svg|path)$/;
+const LISTED = /^(ul|li|div|a|i|s|span|button|svg|path)$/;
 const LISTED_ATTRIBUTES = /^(class|href|type|d|viewBox|data-(kind|icon|gap)|aria-(label|hidden|expanded))$/;
 
 /**

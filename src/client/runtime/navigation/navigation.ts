@@ -91,20 +91,16 @@ export function listenToNavigation(open: OpenPage): void {
     const { navigationType } = event;
     const pushed =
       navigationType === 'push' || (navigationType === 'replace' && route !== readDocument().route);
-    const isLatest = notePageRequest();
-    const target: NavigationTarget = {
-      route,
-      url,
-      pushed,
-      isLatest,
-      loaded: skipProgress,
-      scroll: () => scrollToTarget(event, url, isLatest),
-      ...(kind && { kind }),
-    };
+    const asked = { route, url, pushed, ...(kind && { kind }) };
     event.intercept({
       scroll: 'manual',
       focusReset: 'manual',
-      handler: () => run(open, target),
+      handler() {
+        // Not before: until the address changes, another navigation may take the place of this one.
+        const isLatest = notePageRequest();
+        const scroll = () => scrollToTarget(event, url, isLatest);
+        return run(open, { ...asked, isLatest, loaded: skipProgress, scroll });
+      },
     });
   });
   navigation.addEventListener('currententrychange', markEntry);
