@@ -46,8 +46,8 @@ export function respellQuery(
     const better = replace(word, vocabulary.words);
     if (better)
       // In `GetTextWidht`, capitals say where words begin.
-      text = text.replace(new RegExp(word, 'gi'), ([first = '']) =>
-        better.replace(first.toLowerCase(), first),
+      text = text.replace(new RegExp(word, 'gi'), (typed) =>
+        /^[A-Z]/.test(typed) ? better.replace(/^./, (first) => first.toUpperCase()) : better,
       );
     else isForeign = true;
     // Known words written as one are no typos.
